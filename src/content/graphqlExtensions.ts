@@ -1,0 +1,79 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import type { Content } from "./contract";
+import { collectFacts, type FactOwners } from "./facts";
+import { graphqlTypeName } from "./graphqlTypes";
+import { fillPlaceholders } from "./placeholders";
+
+type Extension = Parameters<CreateSchemaCustomizationArgs["actions"]["createFieldExtension"]>[0];
+
+// Reading the files through nodeModel tells Gatsby which pages to refresh when one changes.
+type Context = {
+  nodeModel: { findOne: <Node>(args: { type: string; query?: object }) => Promise<Node> };
+};
+
+type Info = { fieldName: string };
+
+function findDataFile<Name extends keyof Content>(
+  { nodeModel }: Context,
+  name: Name,
+): Promise<Content[Name]> {
+  return nodeModel.findOne({ type: graphqlTypeName(name) });
+}
+
+async function findFacts(context: Context) {
+  const [site, rigs, pricing, membership, events] = await Promise.all([
+    findDataFile(context, "site"),
+    findDataFile(context, "rigs"),
+    findDataFile(context, "pricing"),
+    findDataFile(context, "membership"),
+    findDataFile(context, "events"),
+  ]);
+  return collectFacts({ site, rigs, pricing, membership, events } satisfies FactOwners);
+}
+
+/** `@dataFile`: the field `faq` answers with the node of `data/faq.json`. */
+const dataFile: Extension = {
+  name: "dataFile",
+  extend: () => ({
+    resolve: (_source: unknown, _args: unknown, context: Context, info: Info) =>
+      findDataFile(context, info.fieldName as keyof Content),
+  }),
+};
+
+/** `@fillPlaceholders`: a text, or a list of texts, with its placeholders filled. */
+const fillPlaceholdersExtension: Extension = {
+  name: "fillPlaceholders",
+  extend: () => ({
+    resolve: async (
+      source: Record<string, string | string[] | null | undefined>,
+      _args: unknown,
+      context: Context,
+      info: Info,
+    ) => {
+      const value = source[info.fieldName];
+      if (value === null || value === undefined) return null;
+      const facts = await findFacts(context);
+      return Array.isArray(value)
+        ? value.map((text) => fillPlaceholders(text, facts))
+        : fillPlaceholders(value, facts);
+    },
+  }),
+};
+
+/** `@rigById`: the rig that an id stands for. */
+const rigById: Extension = {
+  name: "rigById",
+  extend: () => ({
+    resolve: async (
+      source: Record<string, string>,
+      _args: unknown,
+      context: Context,
+      info: Info,
+    ) => {
+      const { rigs } = await findDataFile(context, "rigs");
+      return rigs.find(({ id }) => id === source[info.fieldName]);
+    },
+  }),
+};
+
+export const graphqlExtensions = [dataFile, fillPlaceholdersExtension, rigById];

@@ -1,0 +1,12 @@
+export type Address = {
+  street: string;
+  suburb: string;
+  postcode: string;
+  city: string;
+  state: string;
+};
+
+/** The lines of a Malaysian address, as on an envelope. */
+export function addressLines({ street, suburb, postcode, city, state }: Address): string[] {
+  return [street, suburb, `${postcode} ${city}`, state];
+}
