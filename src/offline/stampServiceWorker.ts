@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { appendFile, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { routes } from "../routing/routes";
+
+const NOT_FOUND_URL = "/404.html";
+
+/**
+ * Tells the built service worker which pages and data to keep for offline reading, and stamps it
+ * with their content. Without the stamp, a deploy that changes only data leaves sw.js as it was,
+ * and visitors go on reading the old pages offline.
+ */
+export async function stampServiceWorker(publicFolder: string, pathPrefix: string): Promise<void> {
+  const pageFiles = routes.map((route) => join(route, "index.html"));
+  const dataFiles = (await readdir(join(publicFolder, "page-data"), { recursive: true }))
+    .filter((file) => file.endsWith(".json") && !file.includes("offline-plugin-app-shell"))
+    .map((file) => join("page-data", file))
+    .sort();
+
+  const offlineContent = {
+    notFoundUrl: pathPrefix + NOT_FOUND_URL,
+    urls: [...routes, NOT_FOUND_URL, ...dataFiles.map((file) => `/${file}`)].map(
+      (url) => pathPrefix + url,
+    ),
+    contentHash: await hashFiles(publicFolder, [...pageFiles, NOT_FOUND_URL, ...dataFiles]),
+  };
+  await appendFile(
+    join(publicFolder, "sw.js"),
+    `\nself.offlineContent = ${JSON.stringify(offlineContent)};\n`,
+  );
+}
+
+async function hashFiles(folder: string, files: string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(await readFile(join(folder, file)));
+  return hash.digest("hex").slice(0, 16);
+}
