@@ -1,0 +1,61 @@
+import { graphql, Link } from "gatsby";
+import { useEffect, useState } from "react";
+import { cancelSectionScroll } from "../routing/sectionScroll";
+import * as styles from "./Navbar.module.scss";
+import { NavbarItem } from "./NavbarItem";
+
+const MENU_ID = "navbar-menu";
+
+type NavbarProps = {
+  brand: string;
+  items: Queries.NavbarFragment["items"];
+  currentPath: string;
+};
+
+/** The links of every page; below the lg breakpoint they collapse behind a button. */
+export function Navbar({ brand, items, currentPath }: NavbarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  useEffect(() => {
+    if (currentPath !== "/") cancelSectionScroll();
+  }, [currentPath]);
+
+  return (
+    <header className={styles.navbar}>
+      <div className={styles.bar}>
+        <Link className={styles.brand} to="/" onClick={close}>
+          {brand}
+        </Link>
+        <button
+          className={styles.toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={MENU_ID}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={styles.toggleIcon} aria-hidden="true" />
+          Menu
+        </button>
+        <nav className={styles.menu} id={MENU_ID} data-open={isOpen} aria-label="Main">
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.label}>
+                <NavbarItem {...item} currentPath={currentPath} onSelect={close} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+export const fragment = graphql`
+  fragment Navbar on NavigationJson {
+    items {
+      label
+      href
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { Link, navigate } from "gatsby";
+import type { MouseEvent } from "react";
+import { toRoute } from "../routing/routes";
+import { cancelSectionScroll, scrollToSection } from "../routing/sectionScroll";
+import * as styles from "./Navbar.module.scss";
+
+type NavbarItemProps = {
+  label: string;
+  /** A path in any casing, with `#section` for an item that scrolls to a section of that page. */
+  href: string;
+  currentPath: string;
+  onSelect: () => void;
+};
+
+export function NavbarItem({ label, href, currentPath, onSelect }: NavbarItemProps) {
+  const [path = "/", sectionId] = href.split("#");
+  const isOnPage = toRoute(path) === toRoute(currentPath);
+
+  function handleClick(event: MouseEvent) {
+    onSelect();
+    cancelSectionScroll();
+    if (!sectionId || opensElsewhere(event)) return;
+    event.preventDefault();
+    if (!isOnPage) navigate(path);
+    scrollToSection(sectionId);
+  }
+
+  return (
+    <Link
+      className={styles.item}
+      to={href}
+      aria-current={isOnPage && !sectionId ? "page" : undefined}
+      onClick={handleClick}
+    >
+      {label}
+    </Link>
+  );
+}
+
+/** Whether the visitor asked for a new tab or window. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

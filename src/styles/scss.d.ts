@@ -1,0 +1,6 @@
+declare module "*.module.scss" {
+  const classNames: Record<string, string>;
+  export = classNames;
+}
+
+declare module "*.scss";
