@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/PageHead";
+import { AboutHeroSection } from "../sections/about/AboutHeroSection";
+import { DifferenceSection } from "../sections/about/DifferenceSection";
+import { MissionSection } from "../sections/about/MissionSection";
+import { StorySection } from "../sections/about/StorySection";
+import { ValuesSection } from "../sections/about/ValuesSection";
+
+export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
+  const { about, pages } = content;
+  return (
+    <>
+      <PageHead page={pages.about} route="/about" />
+      <AboutHeroSection
+        heading={about.heading}
+        about={about.about}
+        photo={about.photo}
+        alt={about.alt}
+      />
+      <MissionSection {...about.mission} />
+      <DifferenceSection {...about.difference} />
+      <StorySection {...about.story} />
+      <ValuesSection {...about.values} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    content {
+      pages {
+        about {
+          title
+          description
+        }
+      }
+      about {
+        ...AboutHeroSection
+        mission {
+          ...MissionSection
+        }
+        difference {
+          ...DifferenceSection
+        }
+        story {
+          ...StorySection
+        }
+        values {
+          ...ValuesSection
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/PageHead";
+import { FaqSection } from "../sections/faq/FaqSection";
+
+export default function FaqPage({ data: { content } }: PageProps<Queries.FaqPageQuery>) {
+  return (
+    <>
+      <PageHead page={content.pages.faq} route="/faq" />
+      <FaqSection {...content.faq} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query FaqPage {
+    content {
+      pages {
+        faq {
+          title
+          description
+        }
+      }
+      faq {
+        ...FaqSection
+      }
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/PageHead";
+import { AboutUsSection } from "../sections/home/AboutUsSection";
+import { CommunitySection } from "../sections/home/CommunitySection";
+import { PricingSection } from "../sections/home/PricingSection";
+import { PromotionsSection } from "../sections/home/PromotionsSection";
+import { ReservationSection } from "../sections/home/ReservationSection";
+import { RigsSection } from "../sections/home/RigsSection";
+
+export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
+  return (
+    <>
+      <PageHead page={content.pages.home} route="/" />
+      <ReservationSection hero={content.home.hero} site={content.site} />
+      <RigsSection {...content.rigs} />
+      <PricingSection pricing={content.pricing} membership={content.membership} />
+      <PromotionsSection {...content.promotions} />
+      <AboutUsSection {...content.about.about} />
+      <CommunitySection {...content.community} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    content {
+      pages {
+        home {
+          title
+          description
+        }
+      }
+      home {
+        hero {
+          ...ReservationSectionHero
+        }
+      }
+      site {
+        ...ReservationSectionSite
+      }
+      rigs {
+        ...RigsSection
+      }
+      pricing {
+        ...PricingSection
+      }
+      membership {
+        ...Membership
+      }
+      promotions {
+        ...PromotionsSection
+      }
+      about {
+        about {
+          ...AboutUsSection
+        }
+      }
+      community {
+        ...CommunitySection
+      }
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { Photo } from "../../components/Photo";
+import { from } from "../../styles/mediaQueries";
+import * as styles from "./AboutHeroSection.module.scss";
+
+export function AboutHeroSection({ heading, about, photo, alt }: Queries.AboutHeroSectionFragment) {
+  return (
+    <section className={styles.section} aria-labelledby="about-heading">
+      <h1 className={styles.heading} id="about-heading">
+        {heading}
+      </h1>
+      <div className={styles.about}>
+        <h2 className={styles.subheading}>{about.heading}</h2>
+        <p>{about.text}</p>
+      </div>
+      <div className={styles.picture}>
+        <Photo
+          className={styles.photo}
+          photo={photo}
+          alt={alt}
+          sizes={`${from("xl")} 1200px, 100vw`}
+          isFirstView
+        />
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment AboutHeroSection on AboutJson {
+    heading
+    about {
+      heading
+      text
+    }
+    alt
+    photo {
+      childImageSharp {
+        gatsbyImageData(width: 2400, breakpoints: [360, 720, 1200, 1800, 2400])
+      }
+    }
+  }
+`;

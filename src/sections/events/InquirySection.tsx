@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { InquiryForm } from "./InquiryForm";
+import * as styles from "./InquirySection.module.scss";
+import type { InquiryService } from "./sendInquiry";
+
+/** Where CONTACT US jumps to; from the specification. */
+export const INQUIRY_ID = "inquiry";
+
+type InquirySectionProps = Queries.InquirySectionFragment & { form: InquiryService };
+
+export function InquirySection(props: InquirySectionProps) {
+  const { heading, lead, submitLabel, eventTypes, form } = props;
+  return (
+    <section className={styles.section} id={INQUIRY_ID} aria-labelledby="inquiry-heading">
+      <div>
+        <h2 className={styles.heading} id="inquiry-heading">
+          {heading}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <InquiryForm service={form} eventTypes={eventTypes} submitLabel={submitLabel} />
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment InquirySection on EventsJsonInquiry {
+    heading
+    lead
+    submitLabel
+    eventTypes
+  }
+`;

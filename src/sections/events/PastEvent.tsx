@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { Photo } from "../../components/Photo";
+import { from } from "../../styles/mediaQueries";
+import * as styles from "./PastEvent.module.scss";
+
+const { filmstrip, mosaic } = styles;
+const arrangements: Record<string, string | undefined> = { filmstrip, mosaic };
+
+export function PastEvent(event: Queries.PastEventFragment) {
+  const { id, title, description, additionalInfo, images, showTitle, className } = event;
+  return (
+    <article aria-labelledby={id}>
+      <h3 className={showTitle ? styles.title : styles.hiddenTitle} id={id}>
+        {title}
+      </h3>
+      <p className={styles.description}>{description}</p>
+      {additionalInfo && (
+        <ul className={styles.info}>
+          {additionalInfo.map((info) => (
+            <li key={info}>{info}</li>
+          ))}
+        </ul>
+      )}
+      <ul className={`${styles.photos} ${arrangements[className]}`}>
+        {images.map(({ photo, alt }) => (
+          <li key={alt}>
+            <Photo
+              className={styles.photo}
+              photo={photo}
+              alt={alt}
+              sizes={`${from("xl")} 600px, 50vw`}
+            />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment PastEvent on EventsJsonEvents {
+    id
+    title
+    description
+    additionalInfo
+    images {
+      alt
+      photo {
+        childImageSharp {
+          gatsbyImageData(width: 1200, breakpoints: [200, 400, 600, 900, 1200])
+        }
+      }
+    }
+    showTitle
+    className
+  }
+`;

@@ -1,0 +1,20 @@
+import { PastEvent } from "./PastEvent";
+import * as styles from "./PastEventsSection.module.scss";
+
+type PastEventsSectionProps = {
+  heading: string;
+  events: readonly Queries.PastEventFragment[];
+};
+
+export function PastEventsSection({ heading, events }: PastEventsSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby="past-events-heading">
+      <h2 className={styles.heading} id="past-events-heading">
+        {heading}
+      </h2>
+      {events.map((event) => (
+        <PastEvent key={event.id} {...event} />
+      ))}
+    </section>
+  );
+}

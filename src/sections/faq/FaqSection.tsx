@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { FaqItem } from "./FaqItem";
+import * as styles from "./FaqSection.module.scss";
+
+/** An accordion of which at most one question is open. */
+export function FaqSection({ heading, intro, questions }: Queries.FaqSectionFragment) {
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+
+  function follow(index: number, isOpen: boolean) {
+    setOpenIndex((current) => {
+      if (isOpen) return index;
+      return current === index ? null : current;
+    });
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="faq-heading">
+      <div>
+        <h1 className={styles.heading} id="faq-heading">
+          {heading}
+        </h1>
+        <p className={styles.intro}>{intro}</p>
+      </div>
+      <div>
+        {questions.map((item, index) => (
+          <FaqItem
+            key={item.question}
+            {...item}
+            isOpen={openIndex === index}
+            onToggle={(isOpen) => follow(index, isOpen)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FaqSection on FaqJson {
+    heading
+    intro
+    questions {
+      ...FaqItem
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { Photo } from "../../components/Photo";
+import { from } from "../../styles/mediaQueries";
+import * as styles from "./CommunitySection.module.scss";
+
+export function CommunitySection({ heading, intro, photos }: Queries.CommunitySectionFragment) {
+  return (
+    <section className={styles.section} aria-labelledby="community-heading">
+      <h2 className={styles.heading} id="community-heading">
+        {heading}
+      </h2>
+      <p className={styles.intro}>{intro}</p>
+      <ul className={styles.gallery}>
+        {photos.map(({ photo, alt, caption }) => (
+          <li key={alt}>
+            <figure>
+              <Photo
+                className={styles.photo}
+                photo={photo}
+                alt={alt}
+                sizes={`${from("xl")} 400px, ${from("md")} 33vw, 50vw`}
+              />
+              <figcaption className={styles.caption}>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CommunitySection on CommunityJson {
+    heading
+    intro
+    photos {
+      alt
+      caption
+      photo {
+        childImageSharp {
+          gatsbyImageData(width: 800, breakpoints: [200, 360, 540, 800])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import { graphql } from "gatsby";
+import { formatRinggit } from "../../format/ringgit";
+import * as styles from "./Membership.module.scss";
+
+/** Membership in three steps: register, reload, birthday. */
+export function Membership(props: Queries.MembershipFragment) {
+  const { heading, intro, registration, reload, birthday } = props;
+  return (
+    <section className={styles.membership} aria-labelledby="membership-heading">
+      <h3 className={styles.heading} id="membership-heading">
+        {heading}
+      </h3>
+      <p className={styles.intro}>{intro}</p>
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <h4 className={styles.stepHeading}>{registration.heading}</h4>
+          <p>{registration.text}</p>
+          <p className={styles.amount}>{formatRinggit(registration.fee)}</p>
+        </li>
+        <li className={styles.step}>
+          <h4 className={styles.stepHeading}>{reload.heading}</h4>
+          <p>{reload.text}</p>
+          <ul>
+            {reload.bonuses.map((tier) => (
+              <li key={tier.reload}>
+                {formatRinggit(tier.reload)} reload:{" "}
+                <strong className={styles.amount}>+{formatRinggit(tier.bonus)}</strong>
+              </li>
+            ))}
+          </ul>
+        </li>
+        <li className={styles.step}>
+          <h4 className={styles.stepHeading}>{birthday.heading}</h4>
+          <p>{birthday.text}</p>
+          <ul>
+            {birthday.choices.map(({ rig, freeHours }) => (
+              <li key={rig.id}>
+                <strong>
+                  {freeHours} free {freeHours === 1 ? "hour" : "hours"}
+                </strong>{" "}
+                {rig.shortName}
+              </li>
+            ))}
+          </ul>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Membership on MembershipJson {
+    heading
+    intro
+    registration {
+      heading
+      text
+      fee
+    }
+    reload {
+      heading
+      text
+      bonuses {
+        reload
+        bonus
+      }
+    }
+    birthday {
+      heading
+      text
+      choices {
+        rig {
+          id
+          shortName
+        }
+        freeHours
+      }
+    }
+  }
+`;

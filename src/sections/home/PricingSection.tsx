@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { Membership } from "./Membership";
+import { PackagesTable } from "./PackagesTable";
+import * as styles from "./PricingSection.module.scss";
+import { RatesTable } from "./RatesTable";
+
+type PricingSectionProps = {
+  pricing: Queries.PricingSectionFragment;
+  membership: Queries.MembershipFragment;
+};
+
+export function PricingSection({ pricing, membership }: PricingSectionProps) {
+  return (
+    <section
+      className={styles.section}
+      id="pricing"
+      tabIndex={-1}
+      aria-labelledby="pricing-heading"
+    >
+      <h2 className={styles.heading} id="pricing-heading">
+        {pricing.heading}
+      </h2>
+      <p className={styles.intro}>{pricing.intro}</p>
+      <div className={styles.tables}>
+        <RatesTable {...pricing} />
+        <PackagesTable heading={pricing.packagesHeading} packages={pricing.packages} />
+      </div>
+      <Membership {...membership} />
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PricingSection on PricingJson {
+    heading
+    intro
+    ...RatesTable
+    packagesHeading
+    packages {
+      ...Package
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { formatRinggit } from "../../format/ringgit";
+import * as styles from "./PricingSection.module.scss";
+
+export function RatesTable(props: Queries.RatesTableFragment) {
+  return (
+    <table className={styles.table}>
+      <caption>{props.rateHeading}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{props.nonMemberLabel}</th>
+          <th scope="col">{props.memberLabel}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.rates.map(({ rig, nonMember, member, note }) => (
+          <tr key={rig.id}>
+            <th scope="row">{rig.shortName}</th>
+            <td>
+              {formatRinggit(nonMember)}
+              {note && <span className={styles.note}>{note}</span>}
+            </td>
+            <td className={styles.member}>
+              {member === null ? (
+                <span className={styles.note}>{props.noMemberRateLabel}</span>
+              ) : (
+                formatRinggit(member)
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const fragment = graphql`
+  fragment RatesTable on PricingJson {
+    rateHeading
+    nonMemberLabel
+    memberLabel
+    noMemberRateLabel
+    rates {
+      rig {
+        id
+        shortName
+      }
+      nonMember
+      member
+      note
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { graphql } from "gatsby";
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
+import { Photo } from "../../components/Photo";
+import { from } from "../../styles/mediaQueries";
+import * as styles from "./RigCard.module.scss";
+
+/**
+ * A photo whose specs come in on hover, focus and tap. The style sheet alone does that, so it works
+ * before the page's script; the script adds closing with a second tap or the Escape key.
+ */
+export function RigCard({ name, specsHeading, specs, photo, alt }: Queries.RigCardFragment) {
+  const specsId = useId();
+  const hadFocus = useRef(false);
+
+  function rememberFocus({ currentTarget }: MouseEvent) {
+    hadFocus.current = document.activeElement === currentTarget;
+  }
+
+  function closeOnSecondTap({ currentTarget, detail }: MouseEvent<HTMLElement>) {
+    const isPointer = detail > 0;
+    if (isPointer && hadFocus.current) currentTarget.blur();
+  }
+
+  function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+    if (key === "Escape") currentTarget.blur();
+  }
+
+  return (
+    <article className={styles.card}>
+      <Photo
+        className={styles.photo}
+        photo={photo}
+        alt={alt}
+        sizes={`${from("xl")} 400px, ${from("md")} 33vw, 100vw`}
+      />
+      <div className={styles.caption}>
+        <h3 className={styles.name}>
+          <button
+            className={styles.trigger}
+            type="button"
+            // Safari gives a button the focus on a tap only if it has a tabindex.
+            tabIndex={0}
+            aria-describedby={specsId}
+            onPointerDown={rememberFocus}
+            onClick={closeOnSecondTap}
+            onKeyDown={closeOnEscape}
+          >
+            {name}
+          </button>
+        </h3>
+        <div className={styles.specs} id={specsId}>
+          <p className={styles.specsHeading}>{specsHeading}</p>
+          <ul>
+            {specs.map((spec) => (
+              <li key={spec}>{spec}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment RigCard on RigsJsonRigs {
+    name
+    specsHeading
+    specs
+    alt
+    photo {
+      childImageSharp {
+        gatsbyImageData(width: 800, breakpoints: [320, 480, 640, 800])
+      }
+    }
+  }
+`;
