@@ -1,10 +1,7 @@
-import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { Content } from "./contract";
 import { collectFacts, type FactOwners } from "./facts";
 import { graphqlTypeName } from "./graphqlTypes";
 import { fillPlaceholders } from "./placeholders";
-
-type Extension = Parameters<CreateSchemaCustomizationArgs["actions"]["createFieldExtension"]>[0];
 
 // Reading the files through nodeModel tells Gatsby which pages to refresh when one changes.
 type Context = {
@@ -32,7 +29,7 @@ async function findFacts(context: Context) {
 }
 
 /** `@dataFile`: the field `faq` answers with the node of `data/faq.json`. */
-const dataFile: Extension = {
+const dataFile = {
   name: "dataFile",
   extend: () => ({
     resolve: (_source: unknown, _args: unknown, context: Context, info: Info) =>
@@ -41,7 +38,7 @@ const dataFile: Extension = {
 };
 
 /** `@fillPlaceholders`: a text, or a list of texts, with its placeholders filled. */
-const fillPlaceholdersExtension: Extension = {
+const fillPlaceholdersExtension = {
   name: "fillPlaceholders",
   extend: () => ({
     resolve: async (
@@ -61,7 +58,7 @@ const fillPlaceholdersExtension: Extension = {
 };
 
 /** `@rigById`: the rig that an id stands for. */
-const rigById: Extension = {
+const rigById = {
   name: "rigById",
   extend: () => ({
     resolve: async (

@@ -1,0 +1,82 @@
+import { createReadStream, statSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+
+const contentTypes: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+};
+
+type Options = {
+  /** Whether `/x` also means `x.html`, as on many static hosts. */
+  servesHtmlExtension?: boolean;
+};
+
+/**
+ * A static host with no rules of its own: it knows files, `index.html` of folders, and 404.html
+ * for everything else. Paths are case-sensitive, as on a Linux server.
+ */
+export class StaticServer {
+  /** The path of each request so far, with its query. */
+  readonly requests: string[] = [];
+  /** Delays the answers whose path this says so of, in ms. */
+  delayOf: (path: string) => number = () => 0;
+
+  private readonly server = createServer((request, response) => this.answer(request, response));
+
+  constructor(
+    private folder: string,
+    private readonly options: Options = {},
+  ) {}
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, resolve));
+    return this;
+  }
+
+  /** `localhost` by name: on any other host Gatsby registers a service worker over https only. */
+  get url(): string {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Serves another build from the same address. */
+  deploy(folder: string): void {
+    this.folder = folder;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    this.requests.push(pathname + search);
+    const file = this.find(pathname);
+    setTimeout(() => {
+      response.writeHead(file ? 200 : 404, {
+        "Content-Type": contentTypes[extname(file ?? ".html")] ?? "application/octet-stream",
+        // As the README asks of a host: names with a hash never change, all others may.
+        "Cache-Control": pathname.startsWith("/static/")
+          ? "public, max-age=31536000, immutable"
+          : "public, max-age=0, must-revalidate",
+      });
+      createReadStream(file ?? join(this.folder, "404.html")).pipe(response);
+    }, this.delayOf(pathname));
+  }
+
+  private find(pathname: string): string | undefined {
+    const path = join(this.folder, normalize(decodeURIComponent(pathname)));
+    const candidates = [path, join(path, "index.html")];
+    if (this.options.servesHtmlExtension) candidates.splice(1, 0, `${path}.html`);
+    return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
+  }
+}

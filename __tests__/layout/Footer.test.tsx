@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import { Footer } from "../../src/layout/Footer";
+import { dataFiles, siteContent } from "../helpers/siteContent";
+
+const { site } = dataFiles;
+
+describe("the footer", () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date("2031-12-31T23:00:00") });
+    render(<Footer site={siteContent.site} />);
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  it("says the opening hours", () => {
+    expect(screen.getByRole("contentinfo")).toHaveTextContent("Monday-Sunday 12:00 PM-2:00 AM");
+  });
+
+  it("links to the phone and the e-mail address", () => {
+    expect(screen.getByRole("link", { name: site.contact.phone })).toHaveAttribute(
+      "href",
+      "tel:+60120000000",
+    );
+    expect(screen.getByRole("link", { name: site.contact.email })).toHaveAttribute(
+      "href",
+      `mailto:${site.contact.email}`,
+    );
+  });
+
+  it("links to Instagram, WhatsApp and the recruitment form", () => {
+    const { instagram, chat } = siteContent.site.links;
+    expect(screen.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", instagram.url);
+    expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", chat.url);
+    expect(screen.getByRole("heading", { name: "Join Us" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Apply Now" })).toHaveAttribute(
+      "href",
+      site.recruitment.url,
+    );
+  });
+
+  it("shows every part of the address", () => {
+    const footer = screen.getByRole("contentinfo");
+    for (const part of Object.values(site.address)) expect(footer).toHaveTextContent(part);
+  });
+
+  it("embeds the map under a name of its own", () => {
+    const map = screen.getByTitle(siteContent.site.map.title);
+    expect(map).toHaveAttribute("src", siteContent.site.map.embedUrl);
+  });
+
+  it("carries the year of the visitor's calendar", () => {
+    expect(screen.getByText(`© 2031 ${site.name}`)).toBeInTheDocument();
+  });
+});

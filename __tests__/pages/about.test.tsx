@@ -1,0 +1,43 @@
+import { screen, within } from "@testing-library/react";
+import { Helmet } from "react-helmet";
+import AboutPage from "../../src/pages/about";
+import { renderPage } from "../helpers/renderPage";
+import { dataFiles, siteContent } from "../helpers/siteContent";
+
+describe("the about page", () => {
+  beforeEach(() => {
+    renderPage(AboutPage, "/about");
+  });
+
+  it("tells, in this order, who we are, the mission, the difference, the story and the values", () => {
+    const headings = screen
+      .getAllByRole("heading", { level: 2 })
+      .map(({ textContent }) => textContent);
+    const { about, mission, difference, story, values } = siteContent.about;
+    expect(headings).toEqual(
+      [about, mission, difference, story, values].map(({ heading }) => heading),
+    );
+  });
+
+  it.each([
+    ["difference", ["Premium equipment", "Community focus", "Prime location", "Extended hours"]],
+    ["values", ["Excellence", "Community", "Passion"]],
+  ])("names the points of the specification under %s", (name, points) => {
+    const section = screen.getByRole("region", { name: siteContent.about[name].heading });
+    const titles = within(section)
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual(points);
+  });
+
+  it("mentions the extended hours as the data has them", () => {
+    expect(screen.getByText(/12 PM-2 AM/)).toBeInTheDocument();
+  });
+
+  it("has a title of its own and the canonical address /about", () => {
+    expect(Helmet.peek().title).toBe(siteContent.pages.about.title);
+    expect(Helmet.peek().linkTags).toEqual([
+      { rel: "canonical", href: `${dataFiles.site.siteBase}/about` },
+    ]);
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, within } from "@testing-library/react";
+import { Helmet } from "react-helmet";
+import HomePage from "../../src/pages/index";
+import { renderPage } from "../helpers/renderPage";
+import { dataFiles, facts, siteContent } from "../helpers/siteContent";
+
+describe("the home page", () => {
+  beforeEach(() => {
+    renderPage(HomePage);
+  });
+
+  it("shows its sections in the order of the specification", () => {
+    const headings = screen
+      .getAllByRole("heading", { level: 2 })
+      .map((heading) => heading.textContent);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      siteContent.home.hero.headline,
+    );
+    expect(headings).toEqual([
+      siteContent.rigs.heading,
+      siteContent.pricing.heading,
+      siteContent.promotions.heading,
+      siteContent.about.about.heading,
+      siteContent.community.heading,
+    ]);
+  });
+
+  it("opens a chat in a new tab from RESERVATION, with a note on what can be reserved", () => {
+    const reservation = screen.getByRole("link", { name: "RESERVATION" });
+    expect(reservation).toHaveAttribute("href", siteContent.site.links.chat.url);
+    expect(reservation).toHaveAttribute("target", "_blank");
+    expect(reservation).toHaveAccessibleDescription(/PlayStation 5 and racing simulator only/);
+  });
+
+  it("shows each rig with its specs as its description", () => {
+    for (const { name, specs, alt } of siteContent.rigs.rigs) {
+      const card = screen.getByRole("button", { name });
+      for (const spec of specs) expect(card).toHaveAccessibleDescription(new RegExp(spec));
+      expect(screen.getByRole("img", { name: alt })).toBeInTheDocument();
+    }
+  });
+
+  it("has the sections that RIGS and PRICING scroll to", () => {
+    for (const id of ["rigs", "pricing"]) {
+      const section = document.getElementById(id);
+      expect(section).toBeInTheDocument();
+      expect(section).toHaveAttribute("tabindex", "-1");
+    }
+  });
+
+  it("compares the hourly rates of members and non-members", () => {
+    const table = screen.getByRole("table", { name: siteContent.pricing.rateHeading });
+    const rows = within(table)
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole("cell")
+          .map((cell) => cell.textContent),
+      );
+    expect(rows).toEqual([
+      ["RM8", "RM6"],
+      ["RM15", "RM12"],
+      ["RM25standard", siteContent.pricing.noMemberRateLabel],
+    ]);
+  });
+
+  it("lists the member packages by rig and hours", () => {
+    const table = screen.getByRole("table", { name: siteContent.pricing.packagesHeading });
+    const cells = within(table)
+      .getAllByRole("row")
+      .map((row) => row.textContent);
+    expect(cells).toEqual(["3 hours6 hours", "PC gamingRM15RM26", "Racing simulatorRM30RM50"]);
+  });
+
+  it("explains membership: the fee, the reload bonuses and the birthday choices", () => {
+    const membership = screen.getByRole("region", { name: siteContent.membership.heading });
+    const steps = within(within(membership).getAllByRole("list")[0] as HTMLElement);
+    expect(steps.getByText(facts["membership.fee"] as string)).toBeInTheDocument();
+    expect(membership).toHaveTextContent("RM50 reload: +RM5");
+    expect(membership).toHaveTextContent("RM100 reload: +RM15");
+    expect(membership).toHaveTextContent("1 free hour PS5");
+    expect(membership).toHaveTextContent("2 free hours Racing simulator");
+    expect(membership).toHaveTextContent("3 free hours PC gaming");
+  });
+
+  it("shows the promotion's picture with its text in the alt text", () => {
+    for (const { alt, title } of siteContent.promotions.promotions) {
+      expect(screen.getByRole("img", { name: alt })).toBeInTheDocument();
+      expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
+    }
+  });
+
+  it("shows six community photos, each with its own alt text", () => {
+    const community = screen.getByRole("region", { name: siteContent.community.heading });
+    const alts = within(community)
+      .getAllByRole("img")
+      .map((image) => image.getAttribute("alt"));
+    expect(alts).toHaveLength(6);
+    expect(new Set(alts).size).toBe(6);
+  });
+
+  it("loads the first picture at once and all others when they are needed", () => {
+    const [first, ...others] = screen.getAllByRole("img");
+    expect(first).toHaveAttribute("loading", "eager");
+    for (const image of others) expect(image).toHaveAttribute("loading", "lazy");
+  });
+
+  it("has a title, a description and one canonical address", () => {
+    const head = Helmet.peek();
+    expect(head.title).toContain(dataFiles.site.name);
+    expect(head.metaTags).toContainEqual({
+      name: "description",
+      content: siteContent.pages.home.description,
+    });
+    expect(head.linkTags).toEqual([{ rel: "canonical", href: `${dataFiles.site.siteBase}/` }]);
+  });
+});

@@ -1,0 +1,109 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { InquiryForm } from "../../../src/sections/events/InquiryForm";
+import { dataFiles, siteContent } from "../../helpers/siteContent";
+
+const typed = {
+  Name: "Aisyah",
+  Email: "aisyah@mail.example",
+  Phone: "+60 12-111 2222",
+  "Event type": "Tournament",
+  Message: "Sixteen players,\non a Saturday.",
+};
+
+const fetchMock = jest.fn();
+const alertMock = jest.fn();
+
+async function fillIn() {
+  for (const [label, text] of Object.entries(typed)) {
+    await userEvent.type(screen.getByLabelText(label), text);
+  }
+}
+
+const submit = () =>
+  userEvent.click(screen.getByRole("button", { name: siteContent.events.inquiry.submitLabel }));
+
+const values = () =>
+  Object.keys(typed).map((label) => (screen.getByLabelText(label) as HTMLInputElement).value);
+
+describe("the inquiry form", () => {
+  beforeEach(() => {
+    fetchMock.mockReset();
+    alertMock.mockReset();
+    Object.assign(globalThis, { fetch: fetchMock, alert: alertMock });
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const { inquiry } = siteContent.events;
+    render(<InquiryForm service={siteContent.site.inquiry} {...inquiry} />);
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it("begins empty, with every field required and of the right type", () => {
+    expect(values()).toEqual(["", "", "", "", ""]);
+    for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toBeRequired();
+    expect(screen.getByLabelText("Email")).toHaveAttribute("type", "email");
+    expect(screen.getByLabelText("Phone")).toHaveAttribute("type", "tel");
+  });
+
+  it("posts exactly the specified payload as JSON", async () => {
+    fetchMock.mockResolvedValue({ ok: true });
+    await fillIn();
+    await submit();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    const [endpoint, request] = fetchMock.mock.calls[0];
+    expect(endpoint).toBe(dataFiles.site.inquiry.endpoint);
+    expect(request.method).toBe("POST");
+    expect(request.headers).toEqual({ "Content-Type": "application/json" });
+    expect(JSON.parse(request.body)).toEqual({
+      access_key: dataFiles.site.inquiry.accessKey,
+      name: typed.Name,
+      email: typed.Email,
+      phone: typed.Phone,
+      eventType: typed["Event type"],
+      message: typed.Message,
+    });
+  });
+
+  it("thanks with an alert and clears itself when the service accepts", async () => {
+    fetchMock.mockResolvedValue({ ok: true });
+    await fillIn();
+    await submit();
+    expect(alertMock).toHaveBeenCalledWith("Form submitted successfully!");
+    expect(values()).toEqual(["", "", "", "", ""]);
+  });
+
+  it("shows nothing and keeps everything when the service declines", async () => {
+    fetchMock.mockResolvedValue({ ok: false });
+    await fillIn();
+    await submit();
+    expect(alertMock).not.toHaveBeenCalled();
+    expect(values()).toEqual(Object.values(typed));
+  });
+
+  it("logs, alerts and keeps everything when the network fails", async () => {
+    const failure = new TypeError("Failed to fetch");
+    fetchMock.mockRejectedValue(failure);
+    await fillIn();
+    await submit();
+    expect(alertMock).toHaveBeenCalledWith(
+      "There was an error submitting the form. Please try again.",
+    );
+    expect(console.error).toHaveBeenCalledWith(expect.any(String), failure);
+    expect(values()).toEqual(Object.values(typed));
+  });
+
+  it("sends once however often the button is pressed, and again after the answer", async () => {
+    let answer: (response: { ok: boolean }) => void = () => undefined;
+    fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    await fillIn();
+    await submit();
+    await submit();
+    await submit();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    answer({ ok: false });
+    const form = document.querySelector("form");
+    await waitFor(() => expect(form).toHaveAttribute("aria-busy", "false"));
+    await submit();
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react";
+import { PastEvent } from "../../../src/sections/events/PastEvent";
+import { siteContent } from "../../helpers/siteContent";
+
+const event = siteContent.events.events[0];
+
+describe("a past event", () => {
+  it("hides its title from view, not from screen readers, without showTitle", () => {
+    render(<PastEvent {...event} showTitle={false} />);
+    expect(screen.getByRole("heading", { name: event.title })).toHaveClass("hiddenTitle");
+  });
+
+  it("arranges its photos as its className says", () => {
+    render(<PastEvent {...event} className="filmstrip" />);
+    expect(screen.getByRole("list")).toHaveClass("filmstrip");
+  });
+
+  it("has no list of games where the record has none", () => {
+    render(<PastEvent {...event} additionalInfo={null} />);
+    expect(screen.getAllByRole("list")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,5 @@
+import "@testing-library/jest-dom";
+
+// jsdom has no layout: it neither scrolls nor answers media queries.
+Element.prototype.scrollIntoView = jest.fn();
+window.matchMedia = jest.fn().mockReturnValue({ matches: false });
