@@ -3961,6 +3961,7 @@ type Query_siteJsonArgs = {
   contact: InputMaybe<SiteJsonContactFilterInput>;
   footer: InputMaybe<SiteJsonFooterFilterInput>;
   hours: InputMaybe<SiteJsonHoursFilterInput>;
+  icon: InputMaybe<FileFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inquiry: InputMaybe<SiteJsonInquiryFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4623,6 +4624,7 @@ type SiteJson = Node & {
   readonly contact: SiteJsonContact;
   readonly footer: SiteJsonFooter;
   readonly hours: SiteJsonHours;
+  readonly icon: File;
   readonly id: Scalars['ID'];
   readonly inquiry: SiteJsonInquiry;
   readonly internal: Internal;
@@ -4738,6 +4740,7 @@ type SiteJsonFieldSelector = {
   readonly contact: InputMaybe<SiteJsonContactFieldSelector>;
   readonly footer: InputMaybe<SiteJsonFooterFieldSelector>;
   readonly hours: InputMaybe<SiteJsonHoursFieldSelector>;
+  readonly icon: InputMaybe<FileFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inquiry: InputMaybe<SiteJsonInquiryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4756,6 +4759,7 @@ type SiteJsonFilterInput = {
   readonly contact: InputMaybe<SiteJsonContactFilterInput>;
   readonly footer: InputMaybe<SiteJsonFooterFilterInput>;
   readonly hours: InputMaybe<SiteJsonHoursFilterInput>;
+  readonly icon: InputMaybe<FileFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inquiry: InputMaybe<SiteJsonInquiryFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5015,6 +5019,7 @@ type SiteJsonSortInput = {
   readonly contact: InputMaybe<SiteJsonContactSortInput>;
   readonly footer: InputMaybe<SiteJsonFooterSortInput>;
   readonly hours: InputMaybe<SiteJsonHoursSortInput>;
+  readonly icon: InputMaybe<FileSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inquiry: InputMaybe<SiteJsonInquirySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5461,7 +5466,7 @@ type PackageFragment = { readonly hours: number, readonly price: number, readonl
 type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageHeadQuery = { readonly content: { readonly site: { readonly siteBase: string } } };
+type PageHeadQuery = { readonly content: { readonly site: { readonly siteBase: string, readonly icon: { readonly publicURL: string | null } } } };
 
 type PastEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { checkContent } from "../../src/content/checkContent";
 import { contentNames, contracts } from "../../src/content/contract";
 import { collectFacts } from "../../src/content/facts";
-import { graphqlFields, photo, rigId } from "../../src/content/fields";
+import { drawing, graphqlFields, photo, rigId } from "../../src/content/fields";
 import { isArray, isObject, unwrap } from "../../src/content/fieldTree";
 import { fillPlaceholders } from "../../src/content/placeholders";
 
@@ -38,6 +38,7 @@ function asQueried(wrapped: z.ZodType, value: unknown): unknown {
     );
   }
   if (schema === photo) return asImage(String(value));
+  if (schema === drawing) return { publicURL: `/static/${value}` };
   if (schema === rigId) return dataFiles.rigs.rigs.find(({ id }) => id === value);
   if (graphqlFields.has(schema)) return fillPlaceholders(String(value), facts);
   return value;

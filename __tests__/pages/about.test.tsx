@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import AboutPage from "../../src/pages/about";
-import { renderPage } from "../helpers/renderPage";
+import { canonicalLinks, renderPage } from "../helpers/renderPage";
 import { dataFiles, siteContent } from "../helpers/siteContent";
 
 describe("the about page", () => {
@@ -36,7 +36,7 @@ describe("the about page", () => {
 
   it("has a title of its own and the canonical address /about", () => {
     expect(Helmet.peek().title).toBe(siteContent.pages.about.title);
-    expect(Helmet.peek().linkTags).toEqual([
+    expect(canonicalLinks()).toEqual([
       { rel: "canonical", href: `${dataFiles.site.siteBase}/about` },
     ]);
   });

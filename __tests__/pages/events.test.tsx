@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import EventsPage from "../../src/pages/events";
-import { renderPage } from "../helpers/renderPage";
+import { canonicalLinks, renderPage } from "../helpers/renderPage";
 import { dataFiles, siteContent } from "../helpers/siteContent";
 
 describe("the events page", () => {
@@ -40,7 +40,7 @@ describe("the events page", () => {
 
   it("has a title of its own and the canonical address /events", () => {
     expect(Helmet.peek().title).toBe(siteContent.pages.events.title);
-    expect(Helmet.peek().linkTags).toEqual([
+    expect(canonicalLinks()).toEqual([
       { rel: "canonical", href: `${dataFiles.site.siteBase}/events` },
     ]);
   });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import FaqPage from "../../src/pages/faq";
-import { renderPage } from "../helpers/renderPage";
+import { canonicalLinks, renderPage } from "../helpers/renderPage";
 import { dataFiles, siteContent } from "../helpers/siteContent";
 
 describe("the FAQ page", () => {
@@ -38,7 +38,7 @@ describe("the FAQ page", () => {
 
   it("has a title of its own and the canonical address /faq", () => {
     expect(Helmet.peek().title).toBe(siteContent.pages.faq.title);
-    expect(Helmet.peek().linkTags).toEqual([
+    expect(canonicalLinks()).toEqual([
       { rel: "canonical", href: `${dataFiles.site.siteBase}/faq` },
     ]);
   });

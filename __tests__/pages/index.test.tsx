@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import HomePage from "../../src/pages/index";
-import { renderPage } from "../helpers/renderPage";
+import { canonicalLinks, renderPage } from "../helpers/renderPage";
 import { dataFiles, facts, siteContent } from "../helpers/siteContent";
 
 describe("the home page", () => {
@@ -113,6 +113,6 @@ describe("the home page", () => {
       name: "description",
       content: siteContent.pages.home.description,
     });
-    expect(head.linkTags).toEqual([{ rel: "canonical", href: `${dataFiles.site.siteBase}/` }]);
+    expect(canonicalLinks()).toEqual([{ rel: "canonical", href: `${dataFiles.site.siteBase}/` }]);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Content, type ContentName, contentNames, contracts } from "./contract";
 import { collectFacts } from "./facts";
-import { graphqlFields, photo, rigId } from "./fields";
+import { graphqlFields, rigId } from "./fields";
 import { type Leaf, leaves } from "./fieldTree";
 import { placeholderNames } from "./placeholders";
 import { readDataFiles } from "./readDataFiles";
@@ -43,9 +43,8 @@ function shapeProblems(name: ContentName, values: Record<string, unknown>): stri
 
 function leafProblems({ schema, value }: Leaf, content: Content, dataFolder: string): string[] {
   if (typeof value !== "string") return [];
-  if (schema === photo && !existsSync(join(dataFolder, value))) {
-    return [`there is no photo data/${value}`];
-  }
+  const isFile = graphqlFields.get(schema)?.type === "File";
+  if (isFile && !existsSync(join(dataFolder, value))) return [`there is no file data/${value}`];
   if (schema === rigId && !content.rigs.rigs.some(({ id }) => id === value)) {
     return [`data/rigs.json has no rig with the id "${value}"`];
   }

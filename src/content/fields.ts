@@ -16,6 +16,12 @@ export const photo = z
   .regex(/^photos\/.+\.(jpe?g|png)$/, "expected a path such as photos/home/hero-wide.jpg");
 graphqlFields.add(photo, { type: "File", directive: "@fileByRelativePath" });
 
+/** A drawing's path inside `data/`. */
+export const drawing = z
+  .string()
+  .regex(/^brand\/.+\.svg$/, "expected a path such as brand/mark.svg");
+graphqlFields.add(drawing, { type: "File", directive: "@fileByRelativePath" });
+
 /** What a photo shows, for those who cannot see it. */
 export const alt = text;
 

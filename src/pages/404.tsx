@@ -1,26 +1,9 @@
-import { graphql, navigate, type PageProps } from "gatsby";
-import { useEffect } from "react";
-import { Helmet } from "react-helmet";
-import { toRoute } from "../routing/routes";
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/PageHead";
 
-/**
- * Shows nothing, as specified. On hosts without redirect rules it is also what brings a known
- * route in any other casing to its lowercase address.
- */
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  const route = toRoute(location.pathname);
-
-  useEffect(() => {
-    if (route) navigate(route + location.search + location.hash, { replace: true });
-  }, [route, location.search, location.hash]);
-
-  const { title } = data.content.pages.notFound;
-  return (
-    <Helmet htmlAttributes={{ lang: "en-MY" }}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-    </Helmet>
-  );
+/** For all paths that do not exist. It shows nothing, as specified. */
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  return <PageHead page={data.content.pages.notFound} />;
 }
 
 export const query = graphql`

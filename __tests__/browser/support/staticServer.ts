@@ -60,16 +60,17 @@ export class StaticServer {
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     this.requests.push(pathname + search);
-    const file = this.find(pathname);
+    const found = this.find(pathname);
+    const file = found ?? join(this.folder, "404.html");
     setTimeout(() => {
-      response.writeHead(file ? 200 : 404, {
-        "Content-Type": contentTypes[extname(file ?? ".html")] ?? "application/octet-stream",
+      response.writeHead(found ? 200 : 404, {
+        "Content-Type": contentTypes[extname(file)] ?? "application/octet-stream",
         // As the README asks of a host: names with a hash never change, all others may.
         "Cache-Control": pathname.startsWith("/static/")
           ? "public, max-age=31536000, immutable"
           : "public, max-age=0, must-revalidate",
       });
-      createReadStream(file ?? join(this.folder, "404.html")).pipe(response);
+      createReadStream(file).pipe(response);
     }, this.delayOf(pathname));
   }
 

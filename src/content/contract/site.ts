@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { link, text, time } from "../fields";
+import { drawing, link, text, time } from "../fields";
 
 const labelledLink = z.strictObject({ label: text, url: link });
 
 export const site = z.strictObject({
   name: z.string().trim().min(1),
+  icon: drawing,
   siteBase: z
     .string()
     .regex(/^https:\/\/[^/]+$/, "expected an https address with no slash at its end"),

@@ -1,0 +1,48 @@
+import { StaticServer } from "./support/staticServer";
+import { expect, test } from "./support/test";
+
+test.describe("a route in another casing, on a host that knows only files and 404.html", () => {
+  for (const [asked, arrived] of [
+    ["/Events", "/events"],
+    ["/FAQ", "/faq"],
+    ["/eVeNtS?from=poster#inquiry", "/events?from=poster#inquiry"],
+    ["/ABOUT/", "/about"],
+    ["/fAq?q=1", "/faq?q=1"],
+  ] as const) {
+    test(`${asked} ends at ${arrived}`, async ({ page }) => {
+      await page.goto(asked);
+      await expect(page).toHaveURL(arrived);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+      expect(await page.evaluate(() => history.length)).toBe(2);
+    });
+  }
+
+  for (const path of ["/nope", "/events/2025", "/index"]) {
+    test(`${path} has the status 404 and shows nothing`, async ({ page }) => {
+      const response = await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator("#___gatsby")).toHaveText("");
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+    });
+  }
+});
+
+test.describe("without JavaScript, on a host that serves x.html for /x", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [asked, arrived] of [
+    ["/Events", "/events"],
+    ["/FAQ", "/faq"],
+  ] as const) {
+    test(`${asked} ends at ${arrived}`, async ({ page }) => {
+      const server = await new StaticServer("public", { servesHtmlExtension: true }).start();
+      await page.goto(server.url + asked);
+      await expect(page).toHaveURL(server.url + arrived);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await server.stop();
+    });
+  }
+});

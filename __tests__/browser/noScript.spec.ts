@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { dataFile } from "./support/data";
+import { expect, test } from "./support/test";
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+const textOf = (page: Page) => page.locator("body").textContent();
+
+test.describe("without JavaScript on a phone", () => {
+  test("the home page has the rigs with their specs, the prices and the membership", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    for (const { name, specs } of dataFile("rigs").rigs) {
+      await expect(page.getByRole("button", { name })).toBeVisible();
+      for (const spec of specs) {
+        await expect(page.locator("article li").getByText(spec, { exact: true })).toBeVisible();
+      }
+    }
+    await expect(page.locator(`[class*="specs--"]`).first()).toHaveCSS("opacity", "1");
+    const text = await textOf(page);
+    for (const price of ["RM8", "RM6", "RM15", "RM12", "RM25", "RM26", "RM30", "RM50"]) {
+      expect(text).toContain(price);
+    }
+  });
+
+  test("the menu is open and its links work", async ({ page }) => {
+    await page.goto("/about");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await expect(menu).toBeVisible();
+    await menu.getByRole("link", { name: "PRICING" }).click();
+    await expect(page).toHaveURL("/#pricing");
+    await expect(page.locator("#pricing")).toBeInViewport();
+  });
+
+  test("every answer is in the page, and opens", async ({ page }) => {
+    await page.goto("/faq");
+    const answers = page.locator("details p");
+    await expect(answers).toHaveCount(8);
+    await page.locator("summary").first().click();
+    await expect(answers.first()).toBeVisible();
+  });
+
+  test("the about page and the events have all their texts, hours and links", async ({ page }) => {
+    await page.goto("/about");
+    expect(await textOf(page)).toContain("12 PM-2 AM");
+    for (const { title } of dataFile("about").values.values) {
+      await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    }
+    await page.goto("/events");
+    for (const { title } of dataFile("events").events) {
+      await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole("contentinfo")).toContainText("12:00 PM-2:00 AM");
+  });
+});
