@@ -3,6 +3,7 @@ import type { GatsbyNode, Store } from "gatsby";
 import { checkContent } from "./src/content/checkContent";
 import { graphqlExtensions } from "./src/content/graphqlExtensions";
 import { contentTypeDefinitions } from "./src/content/graphqlTypes";
+import { removeOldBundles } from "./src/offline/removeOldBundles";
 import { stampServiceWorker } from "./src/offline/stampServiceWorker";
 import { writeRedirectPages } from "./src/routing/redirectPages";
 import { uppercaseRedirects } from "./src/routing/redirects";
@@ -39,6 +40,9 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.deletePage(page);
   actions.createPage({ ...page, context: { ...page.context, isBlank: true } });
 };
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store }) =>
+  removeOldBundles(join(store.getState().program.directory, "public"));
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {
   const publicFolder = join(store.getState().program.directory, "public");

@@ -1,0 +1,40 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { dataFile } from "./data";
+import { StaticServer } from "./staticServer";
+import { test as base, expect, hydrated } from "./test";
+
+export { expect };
+
+/** Each route with the heading of its page. */
+export const routes = {
+  "/": dataFile("home").hero.headline,
+  "/events": dataFile("events").hero.heading,
+  "/faq": dataFile("faq").heading,
+  "/about": dataFile("about").heading,
+} as const;
+
+export const test = base.extend<{ host: StaticServer }>({
+  /** A server for one test alone, which may be stopped or given another build. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here.
+  host: async ({}, use) => {
+    const host = await new StaticServer("public").start();
+    await use(host);
+    await host.stop();
+  },
+});
+
+/** Opens a page and waits until the service worker has stored the site and taken over. */
+export async function visitAndStore(page: Page, url: string) {
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await page.waitForLoadState("networkidle");
+}
+
+export async function expectPage(page: Page, heading: string) {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await hydrated(page);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+}
+
+export const cutNetwork = (context: BrowserContext, host: StaticServer) =>
+  Promise.all([context.setOffline(true), host.stop()]);
