@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { GatsbyNode, Store } from "gatsby";
+import type { GatsbyNode, ParentSpanPluginArgs, Store } from "gatsby";
 import { checkContent } from "./src/content/checkContent";
 import { graphqlExtensions } from "./src/content/graphqlExtensions";
 import { contentTypeDefinitions } from "./src/content/graphqlTypes";
@@ -17,12 +17,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers({ Query: { content: { type: "Content!", resolve: () => ({}) } } });
 };
 
+// First of all, so that a file that cannot be read is named by our check and not by a plugin's crash.
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = refuseBrokenData;
+
 // Of the hooks that run before any page is made, only this one runs again after each edit in develop.
 export const createPages: GatsbyNode["createPages"] = ({ actions, reporter, store }) => {
-  const { problems } = checkContent(dataFolder(store));
-  if (problems.length > 0) {
-    reporter.panicOnBuild(`These data files cannot be published:\n${problems.join("\n")}`);
-  }
+  refuseBrokenData({ reporter, store });
   for (const redirect of uppercaseRedirects) {
     actions.createRedirect({
       ...redirect,
@@ -51,6 +51,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
   await writeRedirectPages(publicFolder, pathPrefix, hrefs);
   await stampServiceWorker(publicFolder, pathPrefix);
 };
+
+/** Ends a build; in develop it prints the problems and leaves the server running. */
+function refuseBrokenData({ reporter, store }: Pick<ParentSpanPluginArgs, "reporter" | "store">) {
+  const { problems } = checkContent(dataFolder(store));
+  if (problems.length === 0) return;
+  reporter.panicOnBuild(`These data files cannot be published:\n${problems.join("\n")}`);
+}
 
 function dataFolder(store: Store): string {
   return join(store.getState().program.directory, "data");

@@ -40,7 +40,7 @@ export async function buildDeploy(edits: Edit[]): Promise<string> {
   return join(folder, "public");
 }
 
-export function removeDeploys(): Promise<void[]> {
+export function removeDeploys(): Promise<unknown> {
   return Promise.all(built.map((folder) => rm(folder, { recursive: true })));
 }
 

@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createPages, createSchemaCustomization, onCreatePage } from "../gatsby-node";
+
+const reporter = { panicOnBuild: jest.fn() };
+const actions = {
+  createRedirect: jest.fn(),
+  createFieldExtension: jest.fn(),
+  createTypes: jest.fn(),
+  createPage: jest.fn(),
+  deletePage: jest.fn(),
+};
+
+/** Calls one of Gatsby's hooks for a site in the given folder. */
+function run(hook: unknown, args: object = {}, directory = process.cwd()) {
+  const store = { getState: () => ({ program: { directory } }) };
+  (hook as (args: object) => void)({ actions, reporter, store, ...args });
+}
+
+describe("the build", () => {
+  beforeEach(() => jest.clearAllMocks());
+
+  it("redirects uppercase paths in the browser, and permanently where a host can", () => {
+    run(createPages);
+    expect(actions.createRedirect).toHaveBeenCalledWith({
+      fromPath: "/FAQ",
+      toPath: "/faq",
+      isPermanent: true,
+      redirectInBrowser: true,
+      ignoreCase: false,
+    });
+  });
+
+  it("goes on with the data files as they are", () => {
+    run(createPages);
+    expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  it("stops before any page is made when a data file is broken, and says which", () => {
+    const directory = mkdtempSync(join(tmpdir(), "site-"));
+    cpSync("data", join(directory, "data"), { recursive: true });
+    rmSync(join(directory, "data/faq.json"));
+    run(createPages, {}, directory);
+    expect(reporter.panicOnBuild).toHaveBeenCalledWith(
+      expect.stringContaining("data/faq.json: the file is missing"),
+    );
+  });
+
+  it("declares the directives that its types use", () => {
+    run(createSchemaCustomization);
+    const declared = actions.createFieldExtension.mock.calls.map(([{ name }]) => name);
+    const types: string = actions.createTypes.mock.calls[0][0];
+    const builtIn = ["dontInfer", "fileByRelativePath"];
+    const used = new Set(Array.from(types.matchAll(/@(\w+)/g), ([, name]) => name));
+    expect([...used].sort()).toEqual([...declared, ...builtIn].sort());
+  });
+
+  it("marks the page for unknown paths as blank, and no other", () => {
+    run(onCreatePage, { page: { path: "/404.html" } });
+    run(onCreatePage, { page: { path: "/faq" } });
+    expect(actions.createPage.mock.calls).toEqual([
+      [{ path: "/404.html", context: { isBlank: true } }],
+    ]);
+  });
+});
