@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { collectFacts } from "../../src/content/facts";
+import { placeholderNames } from "../../src/content/placeholders";
 import { dataFiles } from "../helpers/siteContent";
 
 describe("the facts that texts may mention", () => {
@@ -24,6 +26,22 @@ describe("the facts that texts may mention", () => {
       "rigs.pc-gaming.specs": "Ryzen 5 5500, RTX 3070, 16GB DDR4 3200MHz and 27-inch 165Hz monitor",
       "rigs.playstation-5.specs": "FC 25, UFC 5, Overcooked, NBA 2K24 and Tekken 8",
     });
+  });
+
+  it("are all explained to editors in data/README.md, and no other", () => {
+    const ids = [...dataFiles.rigs.rigs, ...dataFiles.events.events].map(({ id }) => id);
+    const general = Object.keys(collectFacts(dataFiles)).map((name) =>
+      name
+        .split(".")
+        .map((part) => (ids.includes(part) ? "ID" : part))
+        .join(".")
+        .replace("reload.2", "reload.1"),
+    );
+    const explained = Array.from(
+      readFileSync("data/README.md", "utf8").matchAll(/^\|.*$/gm),
+      ([row]) => placeholderNames(row),
+    ).flat();
+    expect(explained.sort()).toEqual([...new Set(general)].sort());
   });
 
   it("have no member rate where the venue has none", () => {
