@@ -1,0 +1,14 @@
+/** @type {import("stylelint").Config} */
+module.exports = {
+  extends: "stylelint-config-standard-scss",
+  rules: {
+    "declaration-no-important": true,
+    "max-nesting-depth": 3,
+    // Empty lines group the tokens.
+    "scss/dollar-variable-empty-line-before": null,
+    // CSS modules export each class by its name: camelCase, as in TypeScript.
+    "selector-class-pattern": "^[a-z][a-zA-Z0-9]*$",
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["export"] }],
+    "property-no-unknown": [true, { ignoreSelectors: [":export"] }],
+  },
+};
