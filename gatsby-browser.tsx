@@ -1,5 +1,5 @@
 import "./src/styles/global.scss";
-import { keepPhotosOfFirstVisit, registerServiceWorker } from "./src/offline/registerServiceWorker";
+import { keepFilesOfFirstVisit, registerServiceWorker } from "./src/offline/registerServiceWorker";
 import { lowercaseAddress } from "./src/routing/lowercaseAddress";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
@@ -10,6 +10,6 @@ export function onClientEntry() {
 
 export function onInitialClientRender() {
   if (process.env.NODE_ENV !== "production") return;
-  keepPhotosOfFirstVisit();
+  keepFilesOfFirstVisit();
   registerServiceWorker();
 }

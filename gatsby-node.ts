@@ -41,8 +41,12 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ ...page, context: { ...page.context, isBlank: true } });
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store }) =>
-  removeOldBundles(join(store.getState().program.directory, "public"));
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
+  // Gatsby 5.16 keeps pages of an earlier build whose styles alone have changed, and with them the
+  // old styles that stand inside them. Its own action marks all pages as out of date.
+  store.dispatch({ type: "SET_SSR_WEBPACK_COMPILATION_HASH", payload: "" });
+  await removeOldBundles(join(store.getState().program.directory, "public"));
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {
   const publicFolder = join(store.getState().program.directory, "public");

@@ -1,1 +1,21 @@
+import displayFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2";
+import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import type { RenderBodyArgs } from "gatsby";
+
 export { wrapPageElement } from "./src/layout/wrapPageElement";
+
+/** The two fonts of every first view are asked for along with the page, not after its styles. */
+export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {
+  setHeadComponents(
+    [displayFont, textFont].map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={href}
+        crossOrigin="anonymous"
+      />
+    )),
+  );
+}

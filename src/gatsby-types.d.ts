@@ -3099,6 +3099,7 @@ type PricingJson = Node & {
   readonly parent: Maybe<Node>;
   readonly rateHeading: Scalars['String'];
   readonly rates: ReadonlyArray<PricingJsonRates>;
+  readonly savingLabel: Scalars['String'];
 };
 
 type PricingJsonConnection = {
@@ -3160,6 +3161,7 @@ type PricingJsonFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rateHeading: InputMaybe<FieldSelectorEnum>;
   readonly rates: InputMaybe<PricingJsonRatesFieldSelector>;
+  readonly savingLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingJsonFilterInput = {
@@ -3176,6 +3178,7 @@ type PricingJsonFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rateHeading: InputMaybe<StringQueryOperatorInput>;
   readonly rates: InputMaybe<PricingJsonRatesFilterListInput>;
+  readonly savingLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PricingJsonFilterListInput = {
@@ -3297,6 +3300,7 @@ type PricingJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rateHeading: InputMaybe<SortOrderEnum>;
   readonly rates: InputMaybe<PricingJsonRatesSortInput>;
+  readonly savingLabel: InputMaybe<SortOrderEnum>;
 };
 
 type PromotionsJson = Node & {
@@ -3890,6 +3894,7 @@ type Query_pricingJsonArgs = {
   parent: InputMaybe<NodeFilterInput>;
   rateHeading: InputMaybe<StringQueryOperatorInput>;
   rates: InputMaybe<PricingJsonRatesFilterListInput>;
+  savingLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5446,7 +5451,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly reservation: { readonly label: string, readonly note: string }, readonly links: { readonly chat: { readonly url: string } } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly heading: string, readonly intro: string, readonly packagesHeading: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string } }, readonly community: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
+type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly reservation: { readonly label: string, readonly note: string }, readonly links: { readonly chat: { readonly url: string } } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string } }, readonly community: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string> };
 
@@ -5456,12 +5461,14 @@ type MissionSectionFragment = { readonly heading: string, readonly text: string 
 
 type NavbarFragment = { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
+type NavbarSiteFragment = { readonly name: string, readonly icon: { readonly publicURL: string | null } };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly content: { readonly pages: { readonly notFound: { readonly title: string } } } };
 
-type PackageFragment = { readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } };
+type PackagesTableFragment = { readonly packagesHeading: string, readonly savingLabel: string, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly rig: { readonly id: string } }> };
 
 type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5470,7 +5477,7 @@ type PageHeadQuery = { readonly content: { readonly site: { readonly siteBase: s
 
 type PastEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type PricingSectionFragment = { readonly heading: string, readonly intro: string, readonly packagesHeading: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string } }> };
+type PricingSectionFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> };
 
 type PromotionsSectionFragment = { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -5487,7 +5494,7 @@ type RigsSectionFragment = { readonly heading: string, readonly intro: string, r
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteLayoutQuery = { readonly content: { readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly site: { readonly name: string, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly title: string, readonly embedUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string } } } };
+type SiteLayoutQuery = { readonly content: { readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly site: { readonly name: string, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly title: string, readonly embedUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string } } } };
 
 type StorySectionFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 

@@ -17,7 +17,7 @@ test.describe("without JavaScript on a phone", () => {
         await expect(page.locator("article li").getByText(spec, { exact: true })).toBeVisible();
       }
     }
-    await expect(page.locator(`[class*="specs--"]`).first()).toHaveCSS("opacity", "1");
+    await expect(page.getByRole("article").getByRole("list").first()).toHaveCSS("opacity", "1");
     const text = await textOf(page);
     for (const price of ["RM8", "RM6", "RM15", "RM12", "RM25", "RM26", "RM30", "RM50"]) {
       expect(text).toContain(price);

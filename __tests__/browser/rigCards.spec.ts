@@ -10,8 +10,7 @@ const card = (page: Page, name: string) =>
 
 /** Whether the specs of a card can be seen, not only found in the document. */
 async function expectSpecs(rigCard: Locator, specs: string[], opacity: "0" | "1") {
-  const list = rigCard.locator("ul").locator("..");
-  await expect(list).toHaveCSS("opacity", opacity);
+  await expect(rigCard.getByRole("list")).toHaveCSS("opacity", opacity);
   for (const spec of specs) await expect(rigCard.getByText(spec, { exact: true })).toHaveCount(1);
 }
 

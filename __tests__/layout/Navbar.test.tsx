@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { Navbar } from "../../src/layout/Navbar";
 import { cancelSectionScroll, SCROLL_DELAY } from "../../src/routing/sectionScroll";
-import { dataFiles } from "../helpers/siteContent";
+import { dataFiles, siteContent } from "../helpers/siteContent";
 
 const { items } = dataFiles.navigation;
 
 function renderNavbar(currentPath = "/") {
-  return render(<Navbar brand={dataFiles.site.name} items={items} currentPath={currentPath} />);
+  return render(<Navbar site={siteContent.site} items={items} currentPath={currentPath} />);
 }
 
 const item = (name: string) => screen.getByRole("link", { name });
@@ -113,7 +113,7 @@ describe("the navbar", () => {
     it("do not scroll any more when the visitor has gone elsewhere meanwhile", async () => {
       const { rerender } = renderNavbar("/faq");
       await user.click(item("RIGS"));
-      rerender(<Navbar brand="" items={items} currentPath="/about" />);
+      rerender(<Navbar site={siteContent.site} items={items} currentPath="/about" />);
       addSection();
       jest.advanceTimersByTime(SCROLL_DELAY * 2);
       await act(async () => undefined);

@@ -65,12 +65,16 @@ describe("the home page", () => {
     ]);
   });
 
-  it("lists the member packages by rig and hours", () => {
+  it("lists the member packages by rig and hours, with what each saves", () => {
     const table = screen.getByRole("table", { name: siteContent.pricing.packagesHeading });
     const cells = within(table)
       .getAllByRole("row")
       .map((row) => row.textContent);
-    expect(cells).toEqual(["3 hours6 hours", "PC gamingRM15RM26", "Racing simulatorRM30RM50"]);
+    expect(cells).toEqual([
+      "3 hours6 hours",
+      "PC gamingRM15saves RM3RM26saves RM10",
+      "Racing simulatorRM30saves RM6RM50saves RM22",
+    ]);
   });
 
   it("explains membership: the fee, the reload bonuses and the birthday choices", () => {

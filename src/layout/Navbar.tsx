@@ -7,13 +7,13 @@ import { NavbarItem } from "./NavbarItem";
 const MENU_ID = "navbar-menu";
 
 type NavbarProps = {
-  brand: string;
+  site: Queries.NavbarSiteFragment;
   items: Queries.NavbarFragment["items"];
   currentPath: string;
 };
 
 /** The links of every page; below the lg breakpoint they collapse behind a button. */
-export function Navbar({ brand, items, currentPath }: NavbarProps) {
+export function Navbar({ site, items, currentPath }: NavbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
 
@@ -25,7 +25,8 @@ export function Navbar({ brand, items, currentPath }: NavbarProps) {
     <header className={styles.navbar}>
       <div className={styles.bar}>
         <Link className={styles.brand} to="/" onClick={close}>
-          {brand}
+          <img src={site.icon.publicURL ?? undefined} alt="" width={32} height={32} />
+          {site.name}
         </Link>
         <button
           className={styles.toggle}
@@ -51,7 +52,14 @@ export function Navbar({ brand, items, currentPath }: NavbarProps) {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment NavbarSite on SiteJson {
+    name
+    icon {
+      publicURL
+    }
+  }
+
   fragment Navbar on NavigationJson {
     items {
       label

@@ -14,7 +14,7 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
           ...Navbar
         }
         site {
-          name
+          ...NavbarSite
           ...Footer
         }
       }
@@ -23,7 +23,7 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
-      <Navbar brand={content.site.name} items={content.navigation.items} currentPath={pathname} />
+      <Navbar site={content.site} items={content.navigation.items} currentPath={pathname} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

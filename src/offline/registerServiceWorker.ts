@@ -16,10 +16,10 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 /**
- * The first visit loads its photos before the service worker is there to keep them. Asking for
+ * The first visit loads its photos and fonts before the service worker is there to keep them. Asking for
  * them again once it has taken over costs no download: the browser still has them.
  */
-export function keepPhotosOfFirstVisit(): void {
+export function keepFilesOfFirstVisit(): void {
   if (!("serviceWorker" in navigator) || navigator.serviceWorker.controller) return;
   navigator.serviceWorker.addEventListener(
     "controllerchange",

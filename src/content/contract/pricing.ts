@@ -20,6 +20,7 @@ export const pricing = z.strictObject({
     )
     .min(1),
   packagesHeading: text,
+  savingLabel: text,
   /** RM for that many hours, members only. */
   packages: z
     .array(z.strictObject({ rig: rigId, hours: z.int().positive(), price: ringgit }))

@@ -28,7 +28,7 @@ export function PastEvent(event: Queries.PastEventFragment) {
               className={styles.photo}
               photo={photo}
               alt={alt}
-              sizes={`${from("xl")} 600px, 50vw`}
+              sizes={`${from("xl")} 800px, ${from("md")} 66vw, 100vw`}
             />
           </li>
         ))}

@@ -13,12 +13,12 @@ export function CommunitySection({ heading, intro, photos }: Queries.CommunitySe
       <ul className={styles.gallery}>
         {photos.map(({ photo, alt, caption }) => (
           <li key={alt}>
-            <figure>
+            <figure className={styles.figure}>
               <Photo
                 className={styles.photo}
                 photo={photo}
                 alt={alt}
-                sizes={`${from("xl")} 400px, ${from("md")} 33vw, 50vw`}
+                sizes={`${from("xl")} 800px, ${from("md")} 66vw, 100vw`}
               />
               <figcaption className={styles.caption}>{caption}</figcaption>
             </figure>
@@ -38,7 +38,7 @@ export const fragment = graphql`
       caption
       photo {
         childImageSharp {
-          gatsbyImageData(width: 800, breakpoints: [200, 360, 540, 800])
+          gatsbyImageData(width: 1200, breakpoints: [360, 540, 800, 1200])
         }
       }
     }

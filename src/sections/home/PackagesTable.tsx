@@ -1,22 +1,34 @@
 import { graphql } from "gatsby";
 import { formatRinggit } from "../../format/ringgit";
+import { packageSaving } from "../../pricing/packageSaving";
 import * as styles from "./PricingSection.module.scss";
 
-type PackagesTableProps = {
-  heading: string;
-  packages: readonly Queries.PackageFragment[];
-};
-
-/** A row for each rig, a column for each length in hours. */
-export function PackagesTable({ heading, packages }: PackagesTableProps) {
+/** A row for each rig, a column for each length in hours, and what each package saves a member. */
+export function PackagesTable(props: Queries.PackagesTableFragment) {
+  const { packagesHeading, savingLabel, packages, rates } = props;
   const rigs = [...new Map(packages.map(({ rig }) => [rig.id, rig])).values()];
   const lengths = [...new Set(packages.map(({ hours }) => hours))].sort((a, b) => a - b);
-  const priceOf = (rigId: string, length: number) =>
-    packages.find(({ rig, hours }) => rig.id === rigId && hours === length)?.price;
+
+  function priceCell(rigId: string, length: number) {
+    const offer = packages.find(({ rig, hours }) => rig.id === rigId && hours === length);
+    const rate = rates.find(({ rig }) => rig.id === rigId);
+    if (!offer) return null;
+    const hourlyRate = rate?.member ?? rate?.nonMember;
+    return (
+      <>
+        {formatRinggit(offer.price)}
+        {hourlyRate && (
+          <span className={styles.note}>
+            {savingLabel} {formatRinggit(packageSaving(offer, hourlyRate))}
+          </span>
+        )}
+      </>
+    );
+  }
 
   return (
     <table className={styles.table}>
-      <caption>{heading}</caption>
+      <caption>{packagesHeading}</caption>
       <thead>
         <tr>
           <td />
@@ -31,14 +43,11 @@ export function PackagesTable({ heading, packages }: PackagesTableProps) {
         {rigs.map((rig) => (
           <tr key={rig.id}>
             <th scope="row">{rig.shortName}</th>
-            {lengths.map((length) => {
-              const price = priceOf(rig.id, length);
-              return (
-                <td key={length} className={styles.member}>
-                  {price !== undefined && formatRinggit(price)}
-                </td>
-              );
-            })}
+            {lengths.map((length) => (
+              <td key={length} className={styles.member}>
+                {priceCell(rig.id, length)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -47,12 +56,23 @@ export function PackagesTable({ heading, packages }: PackagesTableProps) {
 }
 
 export const fragment = graphql`
-  fragment Package on PricingJsonPackages {
-    rig {
-      id
-      shortName
+  fragment PackagesTable on PricingJson {
+    packagesHeading
+    savingLabel
+    packages {
+      rig {
+        id
+        shortName
+      }
+      hours
+      price
     }
-    hours
-    price
+    rates {
+      rig {
+        id
+      }
+      nonMember
+      member
+    }
   }
 `;

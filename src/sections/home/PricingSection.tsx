@@ -23,7 +23,7 @@ export function PricingSection({ pricing, membership }: PricingSectionProps) {
       <p className={styles.intro}>{pricing.intro}</p>
       <div className={styles.tables}>
         <RatesTable {...pricing} />
-        <PackagesTable heading={pricing.packagesHeading} packages={pricing.packages} />
+        <PackagesTable {...pricing} />
       </div>
       <Membership {...membership} />
     </section>
@@ -35,9 +35,6 @@ export const fragment = graphql`
     heading
     intro
     ...RatesTable
-    packagesHeading
-    packages {
-      ...Package
-    }
+    ...PackagesTable
   }
 `;

@@ -15,9 +15,9 @@ export function PromotionsSection({ heading, promotions }: Queries.PromotionsSec
             className={styles.poster}
             photo={photo}
             alt={alt}
-            sizes={`${from("lg")} 480px, ${from("md")} 45vw, 100vw`}
+            sizes={`${from("lg")} 416px, ${from("md")} 45vw, 100vw`}
           />
-          <div>
+          <div className={styles.words}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </div>

@@ -48,14 +48,14 @@ export function RigCard({ name, specsHeading, specs, photo, alt }: Queries.RigCa
             {name}
           </button>
         </h3>
-        <div className={styles.specs} id={specsId}>
-          <p className={styles.specsHeading}>{specsHeading}</p>
-          <ul>
-            {specs.map((spec) => (
-              <li key={spec}>{spec}</li>
-            ))}
-          </ul>
-        </div>
+        <p className={styles.specsHeading}>{specsHeading}</p>
+        <ul className={styles.specs} id={specsId}>
+          {specs.map((spec) => (
+            <li className={styles.spec} key={spec}>
+              {spec}
+            </li>
+          ))}
+        </ul>
       </div>
     </article>
   );

@@ -1,0 +1,49 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "./support/test";
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`axe finds nothing at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of ["/", "/events", "/faq", "/about"]) {
+      test(`on ${path}`, async ({ page }) => {
+        await visit(page, path);
+        await expectNoViolations(page);
+      });
+    }
+
+    test("with an answer open", async ({ page }) => {
+      await visit(page, "/faq");
+      await page.locator("summary").first().click();
+      await expectNoViolations(page);
+    });
+
+    test("with the specs of a card shown", async ({ page }) => {
+      await visit(page, "/");
+      await page.getByRole("article").getByRole("button").first().focus();
+      await expect(page.getByRole("article").getByRole("list").first()).toHaveCSS("opacity", "1");
+      await expectNoViolations(page);
+    });
+
+    test("with an invalid form", async ({ page }) => {
+      await visit(page, "/events");
+      await page.getByRole("button", { name: "Send inquiry" }).click();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test("axe finds nothing with the menu open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expectNoViolations(page);
+});
