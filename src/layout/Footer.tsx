@@ -51,14 +51,19 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
           </a>
         </section>
         <section className={styles.place} aria-labelledby="footer-address">
-          <h2 className={styles.heading} id="footer-address">
-            {footer.addressHeading}
-          </h2>
-          <address className={styles.address}>
-            {addressLines(address).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
+          <div>
+            <h2 className={styles.heading} id="footer-address">
+              {footer.addressHeading}
+            </h2>
+            <address className={styles.address}>
+              {addressLines(address).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <a className={styles.link} href={map.directionsUrl}>
+              {map.directionsLabel}
+            </a>
+          </div>
           <iframe className={styles.map} src={map.embedUrl} title={map.title} loading="lazy" />
         </section>
       </div>
@@ -89,6 +94,8 @@ export const fragment = graphql`
     map {
       title
       embedUrl
+      directionsLabel
+      directionsUrl
     }
     links {
       chat {

@@ -26,6 +26,8 @@ export const site = z.strictObject({
   map: z.strictObject({
     title: text,
     embedUrl: z.union([link, z.string().startsWith("/")]),
+    directionsLabel: text,
+    directionsUrl: link,
   }),
   links: z.strictObject({ instagram: labelledLink, chat: labelledLink }),
   reservation: z.strictObject({ label: text, note: text }),
