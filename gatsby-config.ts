@@ -1,6 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
+import { compileString } from "sass";
+import site from "./data/site.json";
 import { graphqlTypeName } from "./src/content/graphqlTypes";
 import { offlinePluginOptions } from "./src/offline/pluginOptions";
+
+/** The page's background as the style sheets have it. */
+const nightColour = compileString(
+  '@use "src/styles/tokens"; :root { --night: #{tokens.$night}; }',
+  { loadPaths: [process.cwd()] },
+).css.match(/--night: (#\w+)/)?.[1];
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -29,6 +37,28 @@ const config: GatsbyConfig = {
         defaults: { formats: ["auto", "webp", "avif"], placeholder: "dominantColor" },
       },
     },
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: site.name,
+        short_name: site.name,
+        lang: "en-MY",
+        start_url: "/",
+        display: "minimal-ui",
+        background_color: nightColour,
+        theme_color: nightColour,
+        icon: `data/${site.appIcon}`,
+        icon_options: { purpose: "any maskable" },
+        icons: [192, 512].map((size) => ({
+          src: `icons/icon-${size}.png`,
+          sizes: `${size}x${size}`,
+          type: "image/png",
+        })),
+        include_favicon: false,
+        legacy: true,
+      },
+    },
+    // After the manifest, which it stores.
     { resolve: "gatsby-plugin-offline", options: offlinePluginOptions },
   ],
 };

@@ -2832,35 +2832,15 @@ type PageInfo = {
 };
 
 type PagesJson = Node & {
-  readonly about: PagesJsonAbout;
+  readonly about: PagesJsonPage;
   readonly children: ReadonlyArray<Node>;
-  readonly events: PagesJsonEvents;
-  readonly faq: PagesJsonFaq;
-  readonly home: PagesJsonHome;
+  readonly events: PagesJsonPage;
+  readonly faq: PagesJsonPage;
+  readonly home: PagesJsonPage;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly notFound: PagesJsonNotFound;
   readonly parent: Maybe<Node>;
-};
-
-type PagesJsonAbout = {
-  readonly description: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PagesJsonAboutFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PagesJsonAboutFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PagesJsonAboutSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PagesJsonConnection = {
@@ -2908,52 +2888,12 @@ type PagesJsonEdge = {
   readonly previous: Maybe<PagesJson>;
 };
 
-type PagesJsonEvents = {
-  readonly description: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PagesJsonEventsFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PagesJsonEventsFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PagesJsonEventsSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type PagesJsonFaq = {
-  readonly description: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PagesJsonFaqFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PagesJsonFaqFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PagesJsonFaqSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type PagesJsonFieldSelector = {
-  readonly about: InputMaybe<PagesJsonAboutFieldSelector>;
+  readonly about: InputMaybe<PagesJsonPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly events: InputMaybe<PagesJsonEventsFieldSelector>;
-  readonly faq: InputMaybe<PagesJsonFaqFieldSelector>;
-  readonly home: InputMaybe<PagesJsonHomeFieldSelector>;
+  readonly events: InputMaybe<PagesJsonPageFieldSelector>;
+  readonly faq: InputMaybe<PagesJsonPageFieldSelector>;
+  readonly home: InputMaybe<PagesJsonPageFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly notFound: InputMaybe<PagesJsonNotFoundFieldSelector>;
@@ -2961,11 +2901,11 @@ type PagesJsonFieldSelector = {
 };
 
 type PagesJsonFilterInput = {
-  readonly about: InputMaybe<PagesJsonAboutFilterInput>;
+  readonly about: InputMaybe<PagesJsonPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly events: InputMaybe<PagesJsonEventsFilterInput>;
-  readonly faq: InputMaybe<PagesJsonFaqFilterInput>;
-  readonly home: InputMaybe<PagesJsonHomeFilterInput>;
+  readonly events: InputMaybe<PagesJsonPageFilterInput>;
+  readonly faq: InputMaybe<PagesJsonPageFilterInput>;
+  readonly home: InputMaybe<PagesJsonPageFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly notFound: InputMaybe<PagesJsonNotFoundFilterInput>;
@@ -3017,26 +2957,6 @@ type PagesJsonGroupConnection_sumArgs = {
   field: PagesJsonFieldSelector;
 };
 
-type PagesJsonHome = {
-  readonly description: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PagesJsonHomeFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PagesJsonHomeFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PagesJsonHomeSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type PagesJsonNotFound = {
   readonly title: Scalars['String'];
 };
@@ -3053,12 +2973,36 @@ type PagesJsonNotFoundSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type PagesJsonPage = {
+  readonly description: Scalars['String'];
+  readonly sharePhoto: File;
+  readonly title: Scalars['String'];
+};
+
+type PagesJsonPageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly sharePhoto: InputMaybe<FileFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PagesJsonPageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePhoto: InputMaybe<FileFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PagesJsonPageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly sharePhoto: InputMaybe<FileSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PagesJsonSortInput = {
-  readonly about: InputMaybe<PagesJsonAboutSortInput>;
+  readonly about: InputMaybe<PagesJsonPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly events: InputMaybe<PagesJsonEventsSortInput>;
-  readonly faq: InputMaybe<PagesJsonFaqSortInput>;
-  readonly home: InputMaybe<PagesJsonHomeSortInput>;
+  readonly events: InputMaybe<PagesJsonPageSortInput>;
+  readonly faq: InputMaybe<PagesJsonPageSortInput>;
+  readonly home: InputMaybe<PagesJsonPageSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly notFound: InputMaybe<PagesJsonNotFoundSortInput>;
@@ -3868,11 +3812,11 @@ type Query_navigationJsonArgs = {
 
 
 type Query_pagesJsonArgs = {
-  about: InputMaybe<PagesJsonAboutFilterInput>;
+  about: InputMaybe<PagesJsonPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  events: InputMaybe<PagesJsonEventsFilterInput>;
-  faq: InputMaybe<PagesJsonFaqFilterInput>;
-  home: InputMaybe<PagesJsonHomeFilterInput>;
+  events: InputMaybe<PagesJsonPageFilterInput>;
+  faq: InputMaybe<PagesJsonPageFilterInput>;
+  home: InputMaybe<PagesJsonPageFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   notFound: InputMaybe<PagesJsonNotFoundFilterInput>;
@@ -3962,6 +3906,7 @@ type Query_siteFunctionArgs = {
 
 type Query_siteJsonArgs = {
   address: InputMaybe<SiteJsonAddressFilterInput>;
+  appIcon: InputMaybe<FileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<SiteJsonContactFilterInput>;
   footer: InputMaybe<SiteJsonFooterFilterInput>;
@@ -4625,6 +4570,7 @@ type SiteGroupConnection_sumArgs = {
 
 type SiteJson = Node & {
   readonly address: SiteJsonAddress;
+  readonly appIcon: File;
   readonly children: ReadonlyArray<Node>;
   readonly contact: SiteJsonContact;
   readonly footer: SiteJsonFooter;
@@ -4741,6 +4687,7 @@ type SiteJsonEdge = {
 
 type SiteJsonFieldSelector = {
   readonly address: InputMaybe<SiteJsonAddressFieldSelector>;
+  readonly appIcon: InputMaybe<FileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<SiteJsonContactFieldSelector>;
   readonly footer: InputMaybe<SiteJsonFooterFieldSelector>;
@@ -4760,6 +4707,7 @@ type SiteJsonFieldSelector = {
 
 type SiteJsonFilterInput = {
   readonly address: InputMaybe<SiteJsonAddressFilterInput>;
+  readonly appIcon: InputMaybe<FileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<SiteJsonContactFilterInput>;
   readonly footer: InputMaybe<SiteJsonFooterFilterInput>;
@@ -5028,6 +4976,7 @@ type SiteJsonReservationSortInput = {
 
 type SiteJsonSortInput = {
   readonly address: InputMaybe<SiteJsonAddressSortInput>;
+  readonly appIcon: InputMaybe<FileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<SiteJsonContactSortInput>;
   readonly footer: InputMaybe<SiteJsonFooterSortInput>;
@@ -5404,7 +5353,7 @@ type AboutHeroSectionFragment = { readonly heading: string, readonly alt: string
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly content: { readonly pages: { readonly about: { readonly title: string, readonly description: string } }, readonly about: { readonly heading: string, readonly alt: string, readonly mission: { readonly heading: string, readonly text: string }, readonly difference: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type AboutPageQuery = { readonly content: { readonly pages: { readonly about: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly about: { readonly heading: string, readonly alt: string, readonly mission: { readonly heading: string, readonly text: string }, readonly difference: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type AboutUsSectionFragment = { readonly heading: string, readonly text: string, readonly linkLabel: string };
 
@@ -5417,14 +5366,14 @@ type EventsHeroSectionFragment = { readonly heading: string, readonly lead: stri
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EventsPageQuery = { readonly content: { readonly pages: { readonly events: { readonly title: string, readonly description: string } }, readonly events: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string> } }, readonly site: { readonly inquiry: { readonly endpoint: string, readonly accessKey: string } } } };
+type EventsPageQuery = { readonly content: { readonly pages: { readonly events: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly events: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string> } }, readonly site: { readonly inquiry: { readonly endpoint: string, readonly accessKey: string } } } };
 
 type FaqItemFragment = { readonly question: string, readonly answer: string, readonly icon: string };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly content: { readonly pages: { readonly faq: { readonly title: string, readonly description: string } }, readonly faq: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }> } } };
+type FaqPageQuery = { readonly content: { readonly pages: { readonly faq: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly faq: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }> } } };
 
 type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }> };
 
@@ -5459,7 +5408,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly reservation: { readonly label: string, readonly note: string }, readonly links: { readonly chat: { readonly url: string } } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string } }, readonly community: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
+type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly reservation: { readonly label: string, readonly note: string }, readonly links: { readonly chat: { readonly url: string } } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string } }, readonly community: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string> };
 
@@ -5478,10 +5427,12 @@ type NotFoundPageQuery = { readonly content: { readonly pages: { readonly notFou
 
 type PackagesTableFragment = { readonly packagesHeading: string, readonly savingLabel: string, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly rig: { readonly id: string } }> };
 
-type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
+type PageHeadFragment = { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } };
+
+type PageHeadSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageHeadQuery = { readonly content: { readonly site: { readonly siteBase: string, readonly icon: { readonly publicURL: string | null } } } };
+type PageHeadSiteQuery = { readonly content: { readonly site: { readonly name: string, readonly siteBase: string } } };
 
 type PastEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -5498,6 +5449,11 @@ type ReservationSectionSiteFragment = { readonly reservation: { readonly label: 
 type RigCardFragment = { readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type RigsSectionFragment = { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type SiteHeadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteHeadQuery = { readonly content: { readonly site: { readonly icon: { readonly publicURL: string | null } } } };
 
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 

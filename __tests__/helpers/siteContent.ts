@@ -46,6 +46,7 @@ function asQueried(wrapped: z.ZodType, value: unknown): unknown {
 
 function asImage(path: string) {
   return {
+    publicURL: `/static/${path}`,
     childImageSharp: {
       gatsbyImageData: {
         layout: "constrained",

@@ -110,6 +110,20 @@ describe("the home page", () => {
     for (const image of others) expect(image).toHaveAttribute("loading", "lazy");
   });
 
+  it("can be shared: its title, description, picture and address are in its head", () => {
+    const { title, description, sharePhoto } = siteContent.pages.home;
+    const { siteBase } = dataFiles.site;
+    const properties = Object.fromEntries(
+      Helmet.peek().metaTags.map((tag) => [Object(tag).property, tag.content]),
+    );
+    expect(properties).toMatchObject({
+      "og:title": title,
+      "og:description": description,
+      "og:url": `${siteBase}/`,
+      "og:image": siteBase + sharePhoto.publicURL,
+    });
+  });
+
   it("has a title, a description and one canonical address", () => {
     const head = Helmet.peek();
     expect(head.title).toContain(dataFiles.site.name);

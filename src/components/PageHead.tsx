@@ -1,36 +1,48 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { Route } from "../routing/routes";
+import { SiteHead } from "./SiteHead";
 
-type PageHeadProps = {
-  page: { title: string; description?: string };
-  /** The page's address; none for the page of all addresses that do not exist. */
-  route?: Route;
-};
+type PageHeadProps = { page: Queries.PageHeadFragment; route: Route };
 
+/** What search engines, browser tabs and shared links show of a page. */
 export function PageHead({ page, route }: PageHeadProps) {
-  const { site } = useStaticQuery<Queries.PageHeadQuery>(graphql`
-    query PageHead {
+  const { site } = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
+    query PageHeadSite {
       content {
         site {
+          name
           siteBase
-          icon {
-            publicURL
-          }
         }
       }
     }
   `).content;
+  const address = site.siteBase + route;
   return (
-    <Helmet htmlAttributes={{ lang: "en-MY" }}>
-      <title>{page.title}</title>
-      {page.description && <meta name="description" content={page.description} />}
-      <link rel="icon" type="image/svg+xml" href={site.icon.publicURL ?? undefined} />
-      {route ? (
-        <link rel="canonical" href={site.siteBase + route} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
-    </Helmet>
+    <>
+      <SiteHead />
+      <Helmet>
+        <title>{page.title}</title>
+        <meta name="description" content={page.description} />
+        <link rel="canonical" href={address} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:url" content={address} />
+        <meta property="og:title" content={page.title} />
+        <meta property="og:description" content={page.description} />
+        <meta property="og:image" content={`${site.siteBase}${page.sharePhoto.publicURL}`} />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Helmet>
+    </>
   );
 }
+
+export const fragment = graphql`
+  fragment PageHead on PagesJsonPage {
+    title
+    description
+    sharePhoto {
+      publicURL
+    }
+  }
+`;

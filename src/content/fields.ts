@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * How a field's value becomes a GraphQL field, where its zod type alone does not tell:
- * a type and the directives that resolve it.
+ * How a field's value becomes a GraphQL field, where its zod type alone does not tell: a type, which
+ * names an object that stands in several places, and the directive that resolves it.
  */
 export const graphqlFields = z.registry<{ type: string; directive: string }>();
 

@@ -17,7 +17,7 @@ export function contentTypeDefinitions(): string {
     objectTypes(graphqlTypeName(name), contracts[name], " implements Node @dontInfer"),
   );
   const fileFields = contentNames.map((name) => `  ${name}: ${graphqlTypeName(name)}! @dataFile`);
-  return [...fileTypes, `type Content {\n${fileFields.join("\n")}\n}`].join("\n\n");
+  return [...new Set(fileTypes), `type Content {\n${fileFields.join("\n")}\n}`].join("\n\n");
 }
 
 function objectTypes(
@@ -43,14 +43,15 @@ function fieldType(field: z.ZodType, nestedTypeName: string): FieldType {
 }
 
 function requiredFieldType(schema: z.ZodType, nestedTypeName: string): FieldType {
+  const special = graphqlFields.get(schema);
   if (isObject(schema)) {
-    return { type: nestedTypeName, directive: "", nested: objectTypes(nestedTypeName, schema) };
+    const type = special?.type ?? nestedTypeName;
+    return { type, directive: "", nested: objectTypes(type, schema) };
   }
   if (isArray(schema)) {
     const item = fieldType(schema.element, nestedTypeName);
     return { ...item, type: `[${item.type}]` };
   }
-  const special = graphqlFields.get(schema);
   return special ? { ...special, nested: [] } : { type: scalar(schema), directive: "", nested: [] };
 }
 

@@ -1,9 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/PageHead";
+import { Helmet } from "react-helmet";
+import { SiteHead } from "../components/SiteHead";
 
 /** For all paths that do not exist. It shows nothing, as specified. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return <PageHead page={data.content.pages.notFound} />;
+  return (
+    <>
+      <SiteHead />
+      <Helmet>
+        <title>{data.content.pages.notFound.title}</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+    </>
+  );
 }
 
 export const query = graphql`

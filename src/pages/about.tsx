@@ -30,8 +30,7 @@ export const query = graphql`
     content {
       pages {
         about {
-          title
-          description
+          ...PageHead
         }
       }
       about {

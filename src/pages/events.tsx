@@ -21,8 +21,7 @@ export const query = graphql`
     content {
       pages {
         events {
-          title
-          description
+          ...PageHead
         }
       }
       events {

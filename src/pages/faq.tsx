@@ -16,8 +16,7 @@ export const query = graphql`
     content {
       pages {
         faq {
-          title
-          description
+          ...PageHead
         }
       }
       faq {

@@ -26,8 +26,7 @@ export const query = graphql`
     content {
       pages {
         home {
-          title
-          description
+          ...PageHead
         }
       }
       home {

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { text } from "../fields";
+import { graphqlFields, photo, text } from "../fields";
 
-/** What a search engine and a browser tab show of a page. */
-const page = z.strictObject({ title: text, description: text });
+/** What a search engine, a browser tab and a shared link show of a page. */
+const page = z.strictObject({ title: text, description: text, sharePhoto: photo });
+graphqlFields.add(page, { type: "PagesJsonPage", directive: "" });
 
 export const pages = z.strictObject({
   home: page,

@@ -5,7 +5,10 @@ const labelledLink = z.strictObject({ label: text, url: link });
 
 export const site = z.strictObject({
   name: z.string().trim().min(1),
+  /** The mark: in the navbar and on the browser's tab. */
   icon: drawing,
+  /** Square, with a background: on a phone's home screen. */
+  appIcon: drawing,
   siteBase: z
     .string()
     .regex(/^https:\/\/[^/]+$/, "expected an https address with no slash at its end"),
