@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { SectionHeader } from "../../components/SectionHeader";
 import { InquiryForm } from "./InquiryForm";
 import * as styles from "./InquirySection.module.scss";
 import type { InquiryService } from "./sendInquiry";
@@ -12,12 +13,7 @@ export function InquirySection(props: InquirySectionProps) {
   const { heading, lead, submitLabel, eventTypes, form } = props;
   return (
     <section className={styles.section} id={INQUIRY_ID} aria-labelledby="inquiry-heading">
-      <div>
-        <h2 className={styles.heading} id="inquiry-heading">
-          {heading}
-        </h2>
-        <p className={styles.lead}>{lead}</p>
-      </div>
+      <SectionHeader id="inquiry-heading" heading={heading} intro={lead} />
       <InquiryForm service={form} eventTypes={eventTypes} submitLabel={submitLabel} />
     </section>
   );

@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
 import { Photo } from "../../components/Photo";
+import { SectionHeader } from "../../components/SectionHeader";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./CommunitySection.module.scss";
 
 export function CommunitySection({ heading, intro, photos }: Queries.CommunitySectionFragment) {
   return (
     <section className={styles.section} aria-labelledby="community-heading">
-      <h2 className={styles.heading} id="community-heading">
-        {heading}
-      </h2>
-      <p className={styles.intro}>{intro}</p>
+      <SectionHeader id="community-heading" heading={heading} intro={intro} />
       <ul className={styles.gallery}>
         {photos.map(({ photo, alt, caption }) => (
           <li key={alt}>

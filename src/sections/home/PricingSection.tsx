@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { SectionHeader } from "../../components/SectionHeader";
 import { Membership } from "./Membership";
 import { PackagesTable } from "./PackagesTable";
 import * as styles from "./PricingSection.module.scss";
@@ -17,10 +18,7 @@ export function PricingSection({ pricing, membership }: PricingSectionProps) {
       tabIndex={-1}
       aria-labelledby="pricing-heading"
     >
-      <h2 className={styles.heading} id="pricing-heading">
-        {pricing.heading}
-      </h2>
-      <p className={styles.intro}>{pricing.intro}</p>
+      <SectionHeader id="pricing-heading" heading={pricing.heading} intro={pricing.intro} />
       <div className={styles.tables}>
         <RatesTable {...pricing} />
         <PackagesTable {...pricing} />

@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
+import { SectionHeader } from "../../components/SectionHeader";
 import { RigCard } from "./RigCard";
 import * as styles from "./RigsSection.module.scss";
 
 export function RigsSection({ heading, intro, rigs }: Queries.RigsSectionFragment) {
   return (
     <section className={styles.section} id="rigs" tabIndex={-1} aria-labelledby="rigs-heading">
-      <h2 className={styles.heading} id="rigs-heading">
-        {heading}
-      </h2>
-      <p className={styles.intro}>{intro}</p>
+      <SectionHeader id="rigs-heading" heading={heading} intro={intro} />
       <ul className={styles.cards}>
         {rigs.map((rig) => (
           <li key={rig.id}>
