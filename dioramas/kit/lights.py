@@ -1,0 +1,100 @@
+"""Light: a warm lamp as the key, neon from the sides, indigo night all round."""
+from math import degrees, radians
+
+import bpy
+from mathutils import Vector
+
+from kit.palette import AMBER, CYAN, INDIGO, MAGENTA, NIGHT, linear
+from kit.shapes import _place
+
+
+def night(colour=INDIGO, strength=0.5, backdrop=NIGHT):
+    """The world's dim light, with soft far lights in the venue's colours for metal to mirror.
+
+    The camera sees plain `backdrop` instead.
+    """
+    world = bpy.context.scene.world = bpy.data.worlds.new("night")
+    world.use_nodes = True
+    nodes, links = world.node_tree.nodes, world.node_tree.links
+    light = nodes["Background"]
+    light.inputs["Color"].default_value, light.inputs["Strength"].default_value = linear(colour), strength
+    total = light.outputs["Background"]
+    direction = nodes.new("ShaderNodeTexCoord").outputs["Generated"]
+    for towards, tint, power in (((0.5, -0.6, 0.62), "#ffd9a8", 3.2), ((-0.85, -0.45, 0.25), CYAN, 1.2),
+            ((0.9, 0.1, 0.4), MAGENTA, 1.0)):
+        along, lobe, glow = (nodes.new(kind) for kind in ("ShaderNodeVectorMath", "ShaderNodeMath", "ShaderNodeBackground"))
+        along.operation = "DOT_PRODUCT"
+        along.inputs[1].default_value = Vector(towards).normalized()
+        links.new(direction, along.inputs[0])
+        # a power of the cosine makes a round soft lobe; max() keeps the far side dark
+        front = nodes.new("ShaderNodeMath")
+        front.operation, front.inputs[1].default_value = "MAXIMUM", 0
+        links.new(along.outputs["Value"], front.inputs[0])
+        lobe.operation, lobe.inputs[1].default_value = "POWER", 22
+        links.new(front.outputs[0], lobe.inputs[0])
+        strong = nodes.new("ShaderNodeMath")
+        strong.operation, strong.inputs[1].default_value = "MULTIPLY", power
+        links.new(lobe.outputs[0], strong.inputs[0])
+        glow.inputs["Color"].default_value = linear(tint)
+        links.new(strong.outputs[0], glow.inputs["Strength"])
+        both = nodes.new("ShaderNodeAddShader")
+        links.new(total, both.inputs[0])
+        links.new(glow.outputs[0], both.inputs[1])
+        total = both.outputs[0]
+    seen = nodes.new("ShaderNodeBackground")
+    seen.inputs["Color"].default_value = linear(backdrop)
+    path, mix = nodes.new("ShaderNodeLightPath"), nodes.new("ShaderNodeMixShader")
+    links.new(path.outputs["Is Camera Ray"], mix.inputs["Fac"])
+    links.new(total, mix.inputs[1])
+    links.new(seen.outputs["Background"], mix.inputs[2])
+    links.new(mix.outputs["Shader"], nodes["World Output"].inputs["Surface"])
+
+
+def lamp(at, target, power, colour=AMBER, size=1.0, shadow=True, height=None, reach=None, contact=False):
+    """A rectangular light at `at` shining to `target`: watts, metres. `reach` ends its light at that distance.
+
+    `contact` adds fine shadows under small things: slow, for close-ups.
+    """
+    light = bpy.data.lights.new("lamp", "AREA")
+    light.energy, light.color, light.size = power, linear(colour)[:3], size
+    if height:
+        light.shape, light.size_y = "RECTANGLE", height
+    light.use_shadow = shadow
+    light.shadow_buffer_bias = 0.01
+    light.use_contact_shadow, light.contact_shadow_distance = contact, 0.12
+    if reach:
+        light.use_custom_distance, light.cutoff_distance = True, reach
+    aim = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+    return _place(bpy.data.objects.new("lamp", light), at, [degrees(a) for a in aim])
+
+
+def spot(at, target, power, colour=AMBER, angle=50, soft=0.6, size=0.12):
+    """A spotlight with a soft edge."""
+    light = bpy.data.lights.new("spot", "SPOT")
+    light.energy, light.color = power, linear(colour)[:3]
+    light.spot_size, light.spot_blend, light.shadow_soft_size = radians(angle), soft, size
+    aim = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+    return _place(bpy.data.objects.new("spot", light), at, [degrees(a) for a in aim])
+
+
+def bulb(at, power, colour=AMBER, size=0.12, shadow=False, reach=None):
+    """A point light, for inside a lampshade or next to a screen."""
+    light = bpy.data.lights.new("bulb", "POINT")
+    light.energy, light.color, light.shadow_soft_size, light.use_shadow = power, linear(colour)[:3], size, shadow
+    if reach:
+        light.use_custom_distance, light.cutoff_distance = True, reach
+    return _place(bpy.data.objects.new("bulb", light), at, 0)
+
+
+def room_light(width, depth, height, key=1.0, cyan=1.0, magenta=1.0):
+    """The venue's evening: warm from the front right, cyan from the left, magenta from the back right.
+
+    Sizes are the room's; the factors set how strong each light is.
+    """
+    area = width * depth
+    lamp((width * 0.55, -depth * 0.75, height * 2.1), (0, 0, 0.4), 44 * area * key, "#ffc98f", 2.4)
+    # the neon colours come from hidden strips on top of the walls and fall straight down; every shadow they cast
+    # would cost a sixth of the render time and be lost in the key's
+    over = height + 0.12
+    lamp((-width * 0.44, 0, over), (-width * 0.44, 0, 0), 5 * area * cyan, CYAN, 0.35, height=depth * 0.8, shadow=False)
+    lamp((0, depth * 0.43, over), (0, depth * 0.43, 0), 5 * area * magenta, MAGENTA, width * 0.8, height=0.35, shadow=False)

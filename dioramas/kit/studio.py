@@ -1,0 +1,77 @@
+"""The camera and the render. `render` sets what `shoot` shall do through the environment."""
+import os
+from pathlib import Path
+
+import bpy
+from mathutils import Vector
+
+PREVIEW = os.environ.get("DIORAMA_PREVIEW") == "1"
+OUT = Path(os.environ["DIORAMA_OUT"])
+QUICK = os.environ.get("DIORAMA_QUICK") == "1"
+ONLY = os.environ.get("DIORAMA_ONLY", "")
+# without a graphics card every sample costs 10 s, and 10 samples look as clean as 24
+MOST_SAMPLES = 10
+
+
+def camera(at, look_at, lens=65, width=None, focus=None, blur=0.0, shift=(0, 0)):
+    """A camera at `at` looking to `look_at`.
+
+    `lens` is in millimetres; `width` (metres) makes it orthographic and shows that much. `focus` is the sharp
+    point and `blur` the aperture (1/f-number, say 0.4); `shift` moves the picture in parts of its width.
+    """
+    data = bpy.data.cameras.new("camera")
+    data.lens, data.clip_end = lens, 300
+    # lens and width count across the picture, in tall pictures too
+    data.sensor_fit = "HORIZONTAL"
+    if width:
+        data.type, data.ortho_scale = "ORTHO", width
+    data.shift_x, data.shift_y = shift
+    if focus and blur:
+        data.dof.use_dof = True
+        data.dof.focus_distance = (Vector(focus) - Vector(at)).dot((Vector(look_at) - Vector(at)).normalized())
+        data.dof.aperture_fstop = 1 / blur
+        data.dof.aperture_blades = 0
+    eye = bpy.data.objects.new("camera", data)
+    bpy.context.scene.collection.objects.link(eye)
+    eye.location = at
+    eye.rotation_euler = (Vector(look_at) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+    return eye
+
+
+def _quality(scene, samples):
+    scene.render.engine = "BLENDER_EEVEE"
+    eevee = scene.eevee
+    eevee.taa_render_samples = samples
+    eevee.use_gtao, eevee.gtao_distance, eevee.gtao_factor = True, 0.5, 1.1
+    eevee.use_ssr, eevee.ssr_quality, eevee.ssr_thickness = True, 0.3, 0.3
+    eevee.use_ssr_halfres = True
+    eevee.use_bloom = True
+    eevee.bloom_threshold, eevee.bloom_intensity, eevee.bloom_radius, eevee.bloom_knee = 0.9, 0.045, 6.0, 0.6
+    # software rendering pays for every pixel of every shadow map; soft shadows need no more
+    eevee.use_soft_shadows, eevee.shadow_cube_size = True, "512"
+    eevee.use_shadow_high_bitdepth = True
+    eevee.light_threshold = 0.005
+    eevee.bokeh_max_size = 60
+    eevee.use_bokeh_jittered = not PREVIEW
+    scene.render.filter_size = 1.3
+    scene.view_settings.view_transform = "Filmic"
+    scene.view_settings.look = "Medium High Contrast"
+
+
+def shoot(name, eye, size, exposure=0.5, samples=9):
+    """Render the picture `name` (such as "home/hero-wide") of `size` pixels through the camera `eye`."""
+    if ONLY and ONLY != name:
+        return
+    scene = bpy.context.scene
+    _quality(scene, 7 if PREVIEW else min(samples, MOST_SAMPLES))
+    scene.view_settings.exposure = exposure
+    scene.camera = eye
+    scene.render.resolution_x, scene.render.resolution_y = size
+    # a preview is 640 px on its long side; a quick picture is enlarged by `render` to the size noted beside it
+    scene.render.resolution_percentage = round(64000 / max(size)) if PREVIEW else 72 if QUICK else 100
+    scene.render.image_settings.file_format = "PNG"
+    # dither, so that dark gradients show no bands in 8 bits
+    scene.render.dither_intensity = 1.6
+    scene.render.filepath = str(OUT / f"{name}.png")
+    bpy.ops.render.render(write_still=True)
+    (OUT / f"{name}.size").write_text("%dx%d" % size)
