@@ -1,10 +1,8 @@
-import { dataFile } from "./support/data";
+import { dataFile, filled } from "./support/data";
 import { expect, test, visit } from "./support/test";
 
 const { questions } = dataFile("faq");
-const titles: string[] = questions.map(({ question }: { question: string }) =>
-  question.replace("{site.name}", "Midnight Lobby"),
-);
+const titles: string[] = questions.map(({ question }: { question: string }) => filled(question));
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the questions ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
@@ -28,7 +26,7 @@ test("questions open and close with the keyboard", async ({ page }) => {
   await visit(page, "/faq");
   await page.locator("summary").nth(3).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Monday-Sunday, 12:00 PM-2:00 AM.")).toBeVisible();
+  await expect(page.getByText(filled("{hours.days}, {hours.range}."))).toBeVisible();
   await page.keyboard.press("Space");
   await expect(page.locator("details[open]")).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { dataFile } from "./support/data";
 import { expect, test, visit } from "./support/test";
 
 const items = ["HOME", "RIGS", "PRICING", "ABOUT", "EVENTS", "FAQ"];
@@ -29,7 +30,7 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
     await page.keyboard.press("Tab");
     expect(await focused()).toBe("Skip to content");
     await page.keyboard.press("Tab");
-    expect(await focused()).toBe("Midnight Lobby");
+    expect(await focused()).toBe(dataFile("site").name);
     await page.keyboard.press("Tab");
     expect(await focused()).toBe("Menu");
     await page.keyboard.press("Tab");

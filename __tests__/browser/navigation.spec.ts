@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { dataFile, filled } from "./support/data";
 import { expect, test, visit } from "./support/test";
 
+const site = dataFile("site");
 const nav = { name: "Main" };
 
 test.describe("links between the pages", () => {
@@ -45,7 +47,7 @@ test.describe("links between the pages", () => {
       const html = await (await request.get(path)).text();
       const canonicals = html.match(/<link[^>]+rel="canonical"[^>]*>/g) ?? [];
       expect(canonicals).toHaveLength(1);
-      expect(canonicals[0]).toContain(`href="https://midnight-lobby.example${path}"`);
+      expect(canonicals[0]).toContain(`href="${site.siteBase}${path}"`);
       expect(html).toMatch(/<meta[^>]+name="description"[^>]+content="[^"]{40,}"/);
       titles.add(/<title[^>]*>([^<]+)</.exec(html)?.[1] ?? "");
     }
@@ -58,7 +60,7 @@ test.describe("links between the pages", () => {
     await expect(page).toHaveURL("/faq");
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveCount(1);
-    await expect(canonical).toHaveAttribute("href", /\.example\/faq$/);
+    await expect(canonical).toHaveAttribute("href", `${site.siteBase}/faq`);
   });
 
   test("CONTACT US jumps to the inquiry form", async ({ page }) => {
@@ -69,11 +71,12 @@ test.describe("links between the pages", () => {
   });
 
   test("RESERVATION opens the chat in a new tab", async ({ page, context }) => {
-    await context.route("https://wa.example/**", (route) => route.fulfill({ body: "chat" }));
+    const chat = filled(site.links.chat.url);
+    await context.route(chat, (route) => route.fulfill({ body: "chat" }));
     await visit(page, "/");
     const popup = page.waitForEvent("popup");
     await page.getByRole("link", { name: "RESERVATION" }).click();
-    expect((await popup).url()).toBe("https://wa.example/60120000000");
+    expect((await popup).url()).toBe(chat);
     await expect(page).toHaveURL("/");
   });
 

@@ -23,7 +23,10 @@ describe("the directives of the schema", () => {
   it("@fillPlaceholders fills a text, each text of a list, and leaves out what is missing", async () => {
     const source = { text: "Open {hours.short}", list: ["{site.name}", "plain"], missing: null };
     expect(await resolve("fillPlaceholders", source, "text")).toBe("Open 12 PM-2 AM");
-    expect(await resolve("fillPlaceholders", source, "list")).toEqual(["Midnight Lobby", "plain"]);
+    expect(await resolve("fillPlaceholders", source, "list")).toEqual([
+      dataFiles.site.name,
+      "plain",
+    ]);
     expect(await resolve("fillPlaceholders", source, "missing")).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { phoneDigits } from "../../src/format/phone";
 import { Footer } from "../../src/layout/Footer";
 import { dataFiles, siteContent } from "../helpers/siteContent";
 
@@ -19,7 +20,7 @@ describe("the footer", () => {
   it("links to the phone and the e-mail address", () => {
     expect(screen.getByRole("link", { name: site.contact.phone })).toHaveAttribute(
       "href",
-      "tel:+60120000000",
+      `tel:+${phoneDigits(site.contact.phone)}`,
     );
     expect(screen.getByRole("link", { name: site.contact.email })).toHaveAttribute(
       "href",

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import * as styles from "./InquiryForm.module.scss";
 import type { InquiryService } from "./sendInquiry";
+import { TextField } from "./TextField";
 import { useInquiry } from "./useInquiry";
 
 type InquiryFormProps = {
@@ -14,43 +15,37 @@ export function InquiryForm({ service, eventTypes, submitLabel }: InquiryFormPro
   const suggestionsId = useId();
   return (
     <form className={styles.form} onSubmit={submit} aria-busy={isSending}>
-      <label className={styles.field}>
-        Name
-        <input name="name" value={inquiry.name} onChange={change} autoComplete="name" required />
-      </label>
-      <label className={styles.field}>
-        Email
-        <input
-          name="email"
-          type="email"
-          value={inquiry.email}
-          onChange={change}
-          autoComplete="email"
-          required
-        />
-      </label>
-      <label className={styles.field}>
-        Phone
-        <input
-          name="phone"
-          type="tel"
-          value={inquiry.phone}
-          onChange={change}
-          autoComplete="tel"
-          required
-        />
-      </label>
-      <label className={styles.field}>
-        Event type
-        <input
-          name="eventType"
-          value={inquiry.eventType}
-          onChange={change}
-          list={suggestionsId}
-          autoComplete="off"
-          required
-        />
-      </label>
+      <TextField
+        label="Name"
+        name="name"
+        value={inquiry.name}
+        onChange={change}
+        autoComplete="name"
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        value={inquiry.email}
+        onChange={change}
+        autoComplete="email"
+      />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        value={inquiry.phone}
+        onChange={change}
+        autoComplete="tel"
+      />
+      <TextField
+        label="Event type"
+        name="eventType"
+        value={inquiry.eventType}
+        onChange={change}
+        list={suggestionsId}
+        autoComplete="off"
+      />
       <datalist id={suggestionsId}>
         {eventTypes.map((eventType) => (
           <option key={eventType} value={eventType} />
