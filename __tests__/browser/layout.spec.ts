@@ -15,6 +15,29 @@ for (const width of [320, 360, 768, 992, 1280, 1920, 2560]) {
   });
 }
 
+for (const width of [320, 360, 768, 992, 1280, 1920]) {
+  test(`no word of a heading is broken in two at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await visit(page, path);
+      const broken = await page
+        .locator("h1:visible, h2:visible, h3:visible")
+        .evaluateAll((headings) =>
+          headings.flatMap((heading) => {
+            const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
+            return Array.from(text?.textContent?.matchAll(/\S+/g) ?? []).filter((word) => {
+              const range = document.createRange();
+              range.setStart(text as Node, word.index);
+              range.setEnd(text as Node, word.index + word[0].length);
+              return range.getClientRects().length > 1;
+            });
+          }),
+        );
+      expect(broken, path).toEqual([]);
+    }
+  });
+}
+
 test("nothing is wider than a phone's window with text twice as large", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of paths) {
