@@ -8,8 +8,12 @@ export function onClientEntry() {
   lowercaseAddress();
 }
 
-export function onInitialClientRender() {
-  if (process.env.NODE_ENV !== "production") return;
-  keepFilesOfFirstVisit();
-  registerServiceWorker();
+export async function onInitialClientRender() {
+  if (process.env.NODE_ENV === "production") {
+    keepFilesOfFirstVisit();
+    registerServiceWorker();
+  } else {
+    const { showDataProblems } = await import("./src/develop/dataProblemsDialog");
+    showDataProblems();
+  }
 }

@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { compileString } from "sass";
-import site from "./data/site.json";
+import { checkTexts } from "./src/content/check/checkContent";
+import type { Content } from "./src/content/contract";
 import { graphqlTypeName } from "./src/content/graphqlTypes";
 import { offlinePluginOptions } from "./src/offline/pluginOptions";
 
@@ -9,6 +10,31 @@ const nightColour = compileString(
   '@use "src/styles/tokens"; :root { --night: #{tokens.$night}; }',
   { loadPaths: [process.cwd()] },
 ).css.match(/--night: (#\w+)/)?.[1];
+
+// Broken data files are told of in gatsby-node; here they must not keep Gatsby from getting there.
+const { content } = checkTexts("data");
+
+const manifestPlugin = (site: Content["site"]) => ({
+  resolve: "gatsby-plugin-manifest",
+  options: {
+    name: site.name,
+    short_name: site.name,
+    lang: "en-MY",
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: nightColour,
+    theme_color: nightColour,
+    icon: `data/${site.appIcon}`,
+    icon_options: { purpose: "any maskable" },
+    icons: [192, 512].map((size) => ({
+      src: `icons/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+    })),
+    include_favicon: false,
+    legacy: true,
+  },
+});
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -37,27 +63,7 @@ const config: GatsbyConfig = {
         defaults: { formats: ["auto", "webp", "avif"], placeholder: "dominantColor" },
       },
     },
-    {
-      resolve: "gatsby-plugin-manifest",
-      options: {
-        name: site.name,
-        short_name: site.name,
-        lang: "en-MY",
-        start_url: "/",
-        display: "minimal-ui",
-        background_color: nightColour,
-        theme_color: nightColour,
-        icon: `data/${site.appIcon}`,
-        icon_options: { purpose: "any maskable" },
-        icons: [192, 512].map((size) => ({
-          src: `icons/icon-${size}.png`,
-          sizes: `${size}x${size}`,
-          type: "image/png",
-        })),
-        include_favicon: false,
-        legacy: true,
-      },
-    },
+    ...(content ? [manifestPlugin(content.site)] : []),
     // After the manifest, which it stores.
     { resolve: "gatsby-plugin-offline", options: offlinePluginOptions },
   ],

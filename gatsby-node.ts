@@ -1,8 +1,14 @@
+import { watch } from "node:fs/promises";
 import { join } from "node:path";
-import type { GatsbyNode, ParentSpanPluginArgs, Store } from "gatsby";
-import { checkContent } from "./src/content/checkContent";
+import type { GatsbyNode, Reporter, Store } from "gatsby";
+import { checkContent, checkTexts } from "./src/content/check/checkContent";
+import { problemInWords } from "./src/content/check/problem";
+import { findStandIns } from "./src/content/check/standIns";
+import type { Content } from "./src/content/contract";
 import { graphqlExtensions } from "./src/content/graphqlExtensions";
 import { contentTypeDefinitions } from "./src/content/graphqlTypes";
+import { holdContent } from "./src/content/heldContent";
+import { sendDataProblems, serveDataProblems } from "./src/develop/dataProblems";
 import { removeOldBundles } from "./src/offline/removeOldBundles";
 import { stampServiceWorker } from "./src/offline/stampServiceWorker";
 import { writeRedirectPages } from "./src/routing/redirectPages";
@@ -18,11 +24,21 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 };
 
 // First of all, so that a file that cannot be read is named by our check and not by a plugin's crash.
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = refuseBrokenData;
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
+  if (await refuseBrokenData(reporter, store)) return;
+  // Only develop comes here: a build has ended.
+  for await (const _change of watch(dataFolder(store), { recursive: true })) {
+    if (await refuseBrokenData(reporter, store)) return;
+  }
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  serveDataProblems(app);
+};
 
 // Of the hooks that run before any page is made, only this one runs again after each edit in develop.
-export const createPages: GatsbyNode["createPages"] = ({ actions, reporter, store }) => {
-  refuseBrokenData({ reporter, store });
+export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, store }) => {
+  await refuseBrokenData(reporter, store);
   for (const redirect of uppercaseRedirects) {
     actions.createRedirect({
       ...redirect,
@@ -48,19 +64,32 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
   await removeOldBundles(join(store.getState().program.directory, "public"));
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, pathPrefix }) => {
   const publicFolder = join(store.getState().program.directory, "public");
-  const { content } = checkContent(dataFolder(store));
+  const { content } = checkTexts(dataFolder(store));
   const hrefs = content?.navigation.items.map(({ href }) => href) ?? [];
   await writeRedirectPages(publicFolder, pathPrefix, hrefs);
   await stampServiceWorker(publicFolder, pathPrefix);
+  const { length } = findStandIns(dataFolder(store));
+  if (length > 0) reporter.info(`${length} stand-ins are left: npm run check:launch lists them.`);
 };
 
-/** Ends a build; in develop it prints the problems and leaves the server running. */
-function refuseBrokenData({ reporter, store }: Pick<ParentSpanPluginArgs, "reporter" | "store">) {
-  const { problems } = checkContent(dataFolder(store));
-  if (problems.length === 0) return;
-  reporter.panicOnBuild(`These data files cannot be published:\n${problems.join("\n")}`);
+let lastSoundContent: Content | null = null;
+
+/**
+ * Ends a build with broken data. In develop it tells the terminal and the open tabs, which go on
+ * with the content as it was before. Answers whether the data can be published.
+ */
+async function refuseBrokenData(reporter: Reporter, store: Store): Promise<boolean> {
+  const { content, problems } = await checkContent(dataFolder(store));
+  lastSoundContent = content ?? lastSoundContent;
+  holdContent(content ? null : lastSoundContent);
+  const messages = problems.map(problemInWords);
+  sendDataProblems(messages);
+  if (messages.length > 0) {
+    reporter.panicOnBuild(`These data files cannot be published:\n${messages.join("\n")}`);
+  }
+  return messages.length === 0;
 }
 
 function dataFolder(store: Store): string {

@@ -1,6 +1,7 @@
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "jsdom",
+  verbose: true,
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
@@ -8,6 +9,8 @@ module.exports = {
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
     "/breakpoints\\.module\\.scss$": "<rootDir>/__tests__/setup/breakpoints.ts",
+    // jest cannot require the ES modules that these packages offer first.
+    "^(vscode-languageserver-(types|textdocument))$": "<rootDir>/node_modules/$1/lib/umd/main.js",
     "\\.module\\.scss$": "<rootDir>/__tests__/setup/cssModule.js",
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/setupTests.ts"],

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createPages, createSchemaCustomization, onCreatePage } from "../gatsby-node";
+import { DataCopy } from "./helpers/dataCopy";
 
-const reporter = { panicOnBuild: jest.fn() };
+const reporter = { panicOnBuild: jest.fn(), info: jest.fn() };
 const actions = {
   createRedirect: jest.fn(),
   createFieldExtension: jest.fn(),
@@ -15,14 +15,14 @@ const actions = {
 /** Calls one of Gatsby's hooks for a site in the given folder. */
 function run(hook: unknown, args: object = {}, directory = process.cwd()) {
   const store = { getState: () => ({ program: { directory } }) };
-  (hook as (args: object) => void)({ actions, reporter, store, ...args });
+  return (hook as (args: object) => unknown)({ actions, reporter, store, ...args });
 }
 
 describe("the build", () => {
   beforeEach(() => jest.clearAllMocks());
 
-  it("redirects uppercase paths in the browser, and permanently where a host can", () => {
-    run(createPages);
+  it("redirects uppercase paths in the browser, and permanently where a host can", async () => {
+    await run(createPages);
     expect(actions.createRedirect).toHaveBeenCalledWith({
       fromPath: "/FAQ",
       toPath: "/faq",
@@ -32,16 +32,17 @@ describe("the build", () => {
     });
   });
 
-  it("goes on with the data files as they are", () => {
-    run(createPages);
+  it("goes on with the data files as they are", async () => {
+    await run(createPages);
     expect(reporter.panicOnBuild).not.toHaveBeenCalled();
   });
 
-  it("stops before any page is made when a data file is broken, and says which", () => {
-    const directory = mkdtempSync(join(tmpdir(), "site-"));
-    cpSync("data", join(directory, "data"), { recursive: true });
-    rmSync(join(directory, "data/faq.json"));
-    run(createPages, {}, directory);
+  it("stops before any page is made when a data file is broken, and says which", async () => {
+    const copy = new DataCopy().delete("faq.json");
+    const directory = mkdtempSync("node_modules/.cache/site-");
+    renameSync(copy.folder, join(directory, "data"));
+    await run(createPages, {}, directory);
+    rmSync(directory, { recursive: true });
     expect(reporter.panicOnBuild).toHaveBeenCalledWith(
       expect.stringContaining("data/faq.json: the file is missing"),
     );
@@ -51,7 +52,7 @@ describe("the build", () => {
     run(createSchemaCustomization);
     const declared = actions.createFieldExtension.mock.calls.map(([{ name }]) => name);
     const types: string = actions.createTypes.mock.calls[0][0];
-    const builtIn = ["dontInfer", "fileByRelativePath"];
+    const builtIn = ["dontInfer"];
     const used = new Set(Array.from(types.matchAll(/@(\w+)/g), ([, name]) => name));
     expect([...used].sort()).toEqual([...declared, ...builtIn].sort());
   });

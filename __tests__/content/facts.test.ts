@@ -1,30 +1,36 @@
 import { readFileSync } from "node:fs";
+import type { Content } from "../../src/content/contract";
 import { collectFacts } from "../../src/content/facts";
 import { placeholderNames } from "../../src/content/placeholders";
 import { dataFiles } from "../helpers/siteContent";
 
 describe("the facts that texts may mention", () => {
-  it("are the specification's, as the data files hold them", () => {
-    expect(collectFacts(dataFiles)).toMatchObject({
-      "hours.range": "12:00 PM-2:00 AM",
-      "hours.short": "12 PM-2 AM",
-      "rates.pc-gaming.nonMember": "RM8",
-      "rates.pc-gaming.member": "RM6",
-      "rates.racing-simulator.nonMember": "RM15",
-      "rates.racing-simulator.member": "RM12",
-      "rates.playstation-5.nonMember": "RM25",
-      "packages.list":
-        "3 hours of PC gaming for RM15, 6 hours of PC gaming for RM26, " +
-        "3 hours of racing simulator for RM30 and 6 hours of racing simulator for RM50",
+  it("are written as the venue writes them", () => {
+    const files: Content = JSON.parse(JSON.stringify(dataFiles));
+    const [first, second] = files.rigs.rigs.map(({ id }) => id) as [string, string];
+    Object.assign(files.site.hours, { opens: "12:00", closes: "02:30" });
+    files.pricing.rates = [{ rig: first, nonMember: 8, member: 6.5, note: null }];
+    files.pricing.packages = [
+      { rig: first, hours: 3, price: 15 },
+      { rig: second, hours: 6, price: 50 },
+    ];
+    files.membership.registration.fee = 50;
+    files.membership.reload.bonuses = [{ reload: 100, bonus: 15 }];
+    files.membership.birthday.choices = [
+      { rig: first, freeHours: 1 },
+      { rig: second, freeHours: 2 },
+    ];
+    const [firstRig, secondRig] = files.rigs.rigs.map(({ nameInText }) => nameInText);
+    expect(collectFacts(files)).toMatchObject({
+      "hours.range": "12:00 PM-2:30 AM",
+      "hours.short": "12 PM-2:30 AM",
+      [`rates.${first}.nonMember`]: "RM8",
+      [`rates.${first}.member`]: "RM6.50",
+      "packages.list": `3 hours of ${firstRig} for RM15 and 6 hours of ${secondRig} for RM50`,
       "membership.fee": "RM50",
-      "membership.reload.1.amount": "RM50",
-      "membership.reload.1.bonus": "RM5",
-      "membership.reload.2.amount": "RM100",
-      "membership.reload.2.bonus": "RM15",
-      "membership.birthdayChoices":
-        "1 free hour of PS5, 2 free hours of racing simulator or 3 free hours of PC gaming",
-      "rigs.pc-gaming.specs": "Ryzen 5 5500, RTX 3070, 16GB DDR4 3200MHz and 27-inch 165Hz monitor",
-      "rigs.playstation-5.specs": "FC 25, UFC 5, Overcooked, NBA 2K24 and Tekken 8",
+      "membership.reload.1.amount": "RM100",
+      "membership.reload.1.bonus": "RM15",
+      "membership.birthdayChoices": `1 free hour of ${firstRig} or 2 free hours of ${secondRig}`,
     });
   });
 
@@ -38,13 +44,16 @@ describe("the facts that texts may mention", () => {
         .replace("reload.2", "reload.1"),
     );
     const explained = Array.from(
-      readFileSync("data/README.md", "utf8").matchAll(/^\|.*$/gm),
+      readFileSync("data/README.md", "utf8").matchAll(/^\| `\{[^|]*\|/gm),
       ([row]) => placeholderNames(row),
     ).flat();
     expect(explained.sort()).toEqual([...new Set(general)].sort());
   });
 
   it("have no member rate where the venue has none", () => {
-    expect(collectFacts(dataFiles)).not.toHaveProperty("rates.playstation-5.member");
+    const files: Content = JSON.parse(JSON.stringify(dataFiles));
+    const rate = files.pricing.rates[0] as Content["pricing"]["rates"][number];
+    rate.member = null;
+    expect(collectFacts(files)).not.toHaveProperty([`rates.${rate.rig}.member`]);
   });
 });

@@ -1,12 +1,16 @@
 import { graphqlExtensions } from "../../src/content/graphqlExtensions";
 import { graphqlTypeName } from "../../src/content/graphqlTypes";
-import { dataFiles } from "../helpers/siteContent";
+import { holdContent } from "../../src/content/heldContent";
+import { dataFiles, facts } from "../helpers/siteContent";
 
 const nodes = Object.fromEntries(
   Object.entries(dataFiles).map(([name, file]) => [graphqlTypeName(name), file]),
 );
 const context = {
-  nodeModel: { findOne: async ({ type }: { type: string }) => nodes[type] },
+  nodeModel: {
+    findOne: async ({ type, query }: { type: string; query?: { filter: object } }) =>
+      query ? query.filter : nodes[type],
+  },
 };
 
 function resolve(extensionName: string, source: unknown, fieldName: string) {
@@ -22,7 +26,7 @@ describe("the directives of the schema", () => {
 
   it("@fillPlaceholders fills a text, each text of a list, and leaves out what is missing", async () => {
     const source = { text: "Open {hours.short}", list: ["{site.name}", "plain"], missing: null };
-    expect(await resolve("fillPlaceholders", source, "text")).toBe("Open 12 PM-2 AM");
+    expect(await resolve("fillPlaceholders", source, "text")).toBe(`Open ${facts["hours.short"]}`);
     expect(await resolve("fillPlaceholders", source, "list")).toEqual([
       dataFiles.site.name,
       "plain",
@@ -31,8 +35,23 @@ describe("the directives of the schema", () => {
   });
 
   it("@rigById answers with the rig of that id", async () => {
-    expect(await resolve("rigById", { rig: "pc-gaming" }, "rig")).toMatchObject({
-      name: "PC Gaming",
+    for (const rig of dataFiles.rigs.rigs) {
+      expect(await resolve("rigById", { rig: rig.id }, "rig")).toBe(rig);
+    }
+  });
+
+  it("@fileInData answers with the file in data/ that a path leads to", async () => {
+    expect(await resolve("fileInData", { photo: "photos/a.jpg" }, "photo")).toEqual({
+      sourceInstanceName: { eq: "data" },
+      relativePath: { eq: "photos/a.jpg" },
     });
+  });
+
+  it("answer with the content as it was, while a data file is broken in develop", async () => {
+    const faq = { heading: "As it was" };
+    holdContent({ ...dataFiles, faq } as typeof dataFiles);
+    expect(await resolve("dataFile", {}, "faq")).toBe(faq);
+    holdContent(null);
+    expect(await resolve("dataFile", {}, "faq")).toBe(dataFiles.faq);
   });
 });

@@ -24,7 +24,7 @@ describe("the GraphQL types of the data files", () => {
   });
 
   it("link photos as files and rigs by their id", () => {
-    expect(definitions).toContain("photo: File! @fileByRelativePath");
+    expect(definitions).toContain("photo: File! @fileInData");
     expect(definitions).toContain("rig: RigsJsonRigs! @rigById");
   });
 

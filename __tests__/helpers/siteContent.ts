@@ -1,50 +1,67 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import { checkContent } from "../../src/content/checkContent";
-import { contentNames, contracts } from "../../src/content/contract";
-import { collectFacts } from "../../src/content/facts";
-import { drawing, graphqlFields, photo, rigId } from "../../src/content/fields";
+import { checkTexts } from "../../src/content/check/checkContent";
+import { problemInWords } from "../../src/content/check/problem";
+import { type Content, contentNames, contracts } from "../../src/content/contract";
+import { collectFacts, type Facts } from "../../src/content/facts";
+import { fieldNotes } from "../../src/content/fields";
 import { isArray, isObject, unwrap } from "../../src/content/fieldTree";
 import { fillPlaceholders } from "../../src/content/placeholders";
 
-const { content, problems } = checkContent(join(process.cwd(), "data"));
-if (!content) throw new Error(problems.join("\n"));
+const { content, problems } = checkTexts(join(process.cwd(), "data"));
+if (!content) throw new Error(problems.map(problemInWords).join("\n"));
 
 /** The venue's data files as they stand. */
-export const dataFiles = content;
+export const dataFiles: Content = content;
 
 /** What each placeholder in a text stands for. */
 export const facts = collectFacts(dataFiles);
 
+/** The real data files as the `content` query answers with them. */
+export const siteContent = asSiteContent(dataFiles);
+
+/** What static queries answer with: the real data, or what `renderPage` was given last. */
+export const staticQuery = { content: siteContent };
+
 /**
- * The real data files as the `content` query answers with them: placeholders filled, ids of rigs
- * as rigs, photos as images (whose files no component test needs).
+ * Data files as the `content` query answers with them: placeholders filled, ids of rigs as rigs,
+ * photos as images (whose files no component test needs).
  */
 // biome-ignore lint/suspicious/noExplicitAny: it stands for the answer of every query there is.
-export const siteContent: any = Object.fromEntries(
-  contentNames.map((name) => [name, asQueried(contracts[name], dataFiles[name])]),
-);
+export function asSiteContent(files: Content): any {
+  const filled = collectFacts(files);
+  return Object.fromEntries(
+    contentNames.map((name) => [name, asQueried(contracts[name], files[name], files, filled)]),
+  );
+}
 
-function asQueried(wrapped: z.ZodType, value: unknown): unknown {
+function asQueried(wrapped: z.ZodType, value: unknown, files: Content, filled: Facts): unknown {
   const { schema } = unwrap(wrapped);
   if (value === null || value === undefined) return null;
-  if (isArray(schema)) return (value as unknown[]).map((item) => asQueried(schema.element, item));
+  if (isArray(schema)) {
+    return (value as unknown[]).map((item) => asQueried(schema.element, item, files, filled));
+  }
   if (isObject(schema)) {
     return Object.fromEntries(
       Object.entries(schema.shape).map(([key, field]) => [
         key,
-        asQueried(field, (value as Record<string, unknown>)[key]),
+        asQueried(field, (value as Record<string, unknown>)[key], files, filled),
       ]),
     );
   }
-  if (schema === photo) return asImage(String(value));
-  if (schema === drawing) return { publicURL: `/static/${value}` };
-  if (schema === rigId) return dataFiles.rigs.rigs.find(({ id }) => id === value);
-  if (graphqlFields.has(schema)) return fillPlaceholders(String(value), facts);
-  return value;
+  switch (fieldNotes.get(schema)?.graphql?.directive) {
+    case "@fileInData":
+      return asFile(String(value));
+    case "@rigById":
+      return files.rigs.rigs.find(({ id }) => id === value);
+    case "@fillPlaceholders":
+      return fillPlaceholders(String(value), filled);
+    default:
+      return value;
+  }
 }
 
-function asImage(path: string) {
+function asFile(path: string) {
   return {
     publicURL: `/static/${path}`,
     childImageSharp: {

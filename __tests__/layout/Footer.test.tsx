@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { phoneDigits } from "../../src/format/phone";
 import { Footer } from "../../src/layout/Footer";
-import { dataFiles, siteContent } from "../helpers/siteContent";
+import { dataFiles, facts, siteContent } from "../helpers/siteContent";
 
 const { site } = dataFiles;
 
@@ -14,7 +14,9 @@ describe("the footer", () => {
   afterEach(() => jest.useRealTimers());
 
   it("says the opening hours", () => {
-    expect(screen.getByRole("contentinfo")).toHaveTextContent("Monday-Sunday 12:00 PM-2:00 AM");
+    expect(screen.getByRole("contentinfo")).toHaveTextContent(
+      `${facts["hours.days"]} ${facts["hours.range"]}`,
+    );
   });
 
   it("links to the phone and the e-mail address", () => {

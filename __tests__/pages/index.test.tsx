@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
+import { formatRinggit } from "../../src/format/ringgit";
 import HomePage from "../../src/pages/index";
 import { canonicalLinks, renderPage } from "../helpers/renderPage";
 import { dataFiles, facts, siteContent } from "../helpers/siteContent";
@@ -26,10 +27,10 @@ describe("the home page", () => {
   });
 
   it("opens a chat in a new tab from RESERVATION, with a note on what can be reserved", () => {
-    const reservation = screen.getByRole("link", { name: "RESERVATION" });
+    const reservation = screen.getByRole("link", { name: siteContent.site.reservation.label });
     expect(reservation).toHaveAttribute("href", siteContent.site.links.chat.url);
     expect(reservation).toHaveAttribute("target", "_blank");
-    expect(reservation).toHaveAccessibleDescription(/PlayStation 5 and racing simulator only/);
+    expect(reservation).toHaveAccessibleDescription(siteContent.site.reservation.note);
   });
 
   it("shows each rig with its specs as its description", () => {
@@ -58,34 +59,43 @@ describe("the home page", () => {
           .getAllByRole("cell")
           .map((cell) => cell.textContent),
       );
-    expect(rows).toEqual([
-      ["RM8", "RM6"],
-      ["RM15", "RM12"],
-      ["RM25standard", siteContent.pricing.noMemberRateLabel],
-    ]);
+    const { rates, noMemberRateLabel } = dataFiles.pricing;
+    expect(rows).toEqual(
+      rates.map(({ nonMember, member, note }) => [
+        formatRinggit(nonMember) + (note ?? ""),
+        member === null ? noMemberRateLabel : formatRinggit(member),
+      ]),
+    );
   });
 
   it("lists the member packages by rig and hours, with what each saves", () => {
     const table = screen.getByRole("table", { name: siteContent.pricing.packagesHeading });
-    const cells = within(table)
-      .getAllByRole("row")
-      .map((row) => row.textContent);
-    expect(cells).toEqual([
-      "3 hours6 hours",
-      "PC gamingRM15saves RM3RM26saves RM10",
-      "Racing simulatorRM30saves RM6RM50saves RM22",
-    ]);
+    for (const { rig, hours, price } of siteContent.pricing.packages) {
+      const row = within(table).getByRole("row", { name: new RegExp(`^${rig.shortName} `) });
+      const column = within(table)
+        .getAllByRole("columnheader")
+        .findIndex(({ textContent }) => textContent === `${hours} hours`);
+      const rate = dataFiles.pricing.rates.find((candidate) => candidate.rig === rig.id);
+      const saved = hours * Number(rate?.member ?? rate?.nonMember) - price;
+      expect(within(row).getAllByRole("cell")[column]?.textContent).toBe(
+        `${formatRinggit(price)}${siteContent.pricing.savingLabel} ${formatRinggit(saved)}`,
+      );
+    }
   });
 
   it("explains membership: the fee, the reload bonuses and the birthday choices", () => {
     const membership = screen.getByRole("region", { name: siteContent.membership.heading });
     const steps = within(within(membership).getAllByRole("list")[0] as HTMLElement);
     expect(steps.getByText(facts["membership.fee"] as string)).toBeInTheDocument();
-    expect(membership).toHaveTextContent("RM50 reload: +RM5");
-    expect(membership).toHaveTextContent("RM100 reload: +RM15");
-    expect(membership).toHaveTextContent("1 free hour PS5");
-    expect(membership).toHaveTextContent("2 free hours Racing simulator");
-    expect(membership).toHaveTextContent("3 free hours PC gaming");
+    for (const { reload, bonus } of dataFiles.membership.reload.bonuses) {
+      expect(membership).toHaveTextContent(
+        `${formatRinggit(reload)} reload: +${formatRinggit(bonus)}`,
+      );
+    }
+    for (const { rig, freeHours } of siteContent.membership.birthday.choices) {
+      const hours = freeHours === 1 ? "1 free hour" : `${freeHours} free hours`;
+      expect(membership).toHaveTextContent(`${hours} ${rig.shortName}`);
+    }
   });
 
   it("shows the promotion's picture with its text in the alt text", () => {
@@ -95,13 +105,13 @@ describe("the home page", () => {
     }
   });
 
-  it("shows six community photos, each with its own alt text", () => {
+  it("shows the community photos, each with its own alt text", () => {
     const community = screen.getByRole("region", { name: siteContent.community.heading });
     const alts = within(community)
       .getAllByRole("img")
       .map((image) => image.getAttribute("alt"));
-    expect(alts).toHaveLength(6);
-    expect(new Set(alts).size).toBe(6);
+    expect(alts).toEqual(siteContent.community.photos.map(({ alt }: { alt: string }) => alt));
+    expect(new Set(alts).size).toBe(alts.length);
   });
 
   it("loads the first picture at once and all others when they are needed", () => {

@@ -1,6 +1,7 @@
 import type { Content } from "./contract";
 import { collectFacts, type FactOwners } from "./facts";
 import { graphqlTypeName } from "./graphqlTypes";
+import { heldContent } from "./heldContent";
 import { fillPlaceholders } from "./placeholders";
 
 // Reading the files through nodeModel tells Gatsby which pages to refresh when one changes.
@@ -10,11 +11,12 @@ type Context = {
 
 type Info = { fieldName: string };
 
-function findDataFile<Name extends keyof Content>(
+async function findDataFile<Name extends keyof Content>(
   { nodeModel }: Context,
   name: Name,
 ): Promise<Content[Name]> {
-  return nodeModel.findOne({ type: graphqlTypeName(name) });
+  const node = await nodeModel.findOne<Content[Name]>({ type: graphqlTypeName(name) });
+  return heldContent()?.[name] ?? node;
 }
 
 async function findFacts(context: Context) {
@@ -73,4 +75,21 @@ const rigById = {
   }),
 };
 
-export const graphqlExtensions = [dataFile, fillPlaceholdersExtension, rigById];
+/** `@fileInData`: the photo or drawing that a path inside `data/` leads to. */
+const fileInData = {
+  name: "fileInData",
+  extend: () => ({
+    resolve: (source: Record<string, string>, _args: unknown, context: Context, info: Info) =>
+      context.nodeModel.findOne({
+        type: "File",
+        query: {
+          filter: {
+            sourceInstanceName: { eq: "data" },
+            relativePath: { eq: source[info.fieldName] },
+          },
+        },
+      }),
+  }),
+};
+
+export const graphqlExtensions = [dataFile, fillPlaceholdersExtension, rigById, fileInData];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { contentNames, contracts } from "./contract";
-import { graphqlFields } from "./fields";
+import { fieldNotes, graphqlTypeNames } from "./fields";
 import { isArray, isObject, unwrap } from "./fieldTree";
 
 /** The GraphQL type of a data file: `faq` to `FaqJson`. */
@@ -43,16 +43,16 @@ function fieldType(field: z.ZodType, nestedTypeName: string): FieldType {
 }
 
 function requiredFieldType(schema: z.ZodType, nestedTypeName: string): FieldType {
-  const special = graphqlFields.get(schema);
   if (isObject(schema)) {
-    const type = special?.type ?? nestedTypeName;
+    const type = graphqlTypeNames.get(schema)?.name ?? nestedTypeName;
     return { type, directive: "", nested: objectTypes(type, schema) };
   }
   if (isArray(schema)) {
     const item = fieldType(schema.element, nestedTypeName);
     return { ...item, type: `[${item.type}]` };
   }
-  return special ? { ...special, nested: [] } : { type: scalar(schema), directive: "", nested: [] };
+  const resolved = fieldNotes.get(schema)?.graphql ?? { type: scalar(schema), directive: "" };
+  return { ...resolved, nested: [] };
 }
 
 function scalar(schema: z.ZodType): string {

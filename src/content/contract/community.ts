@@ -1,8 +1,15 @@
 import { z } from "zod";
-import { alt, photo, text } from "../fields";
+import { alt, caption, heading, list, photo, sentence } from "../fields";
 
 export const community = z.strictObject({
-  heading: text,
-  intro: text,
-  photos: z.array(z.strictObject({ photo, alt, caption: text })).min(1),
+  heading: heading("Over the gallery", "Our community"),
+  intro: sentence("Under the heading", "Regulars, first-timers, and friends."),
+  photos: list(
+    z.strictObject({
+      photo: photo("The photo", "photos/community/full-room.jpg", { minWidth: 1200 }),
+      alt: alt("What it shows", "A row of four players in headsets at their PCs."),
+      caption: caption("A few words under it", "A full house"),
+    }),
+    "The gallery, one entry a photo, in the order of the page",
+  ),
 });

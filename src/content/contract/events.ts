@@ -1,26 +1,51 @@
 import { z } from "zod";
-import { alt, id, photo, text } from "../fields";
+import {
+  alt,
+  heading,
+  id,
+  label,
+  list,
+  name,
+  oneOf,
+  paragraph,
+  photo,
+  sentence,
+  yesOrNo,
+} from "../fields";
 
 const event = z.strictObject({
-  id,
-  title: z.string().min(1),
-  description: text,
-  additionalInfo: z.array(text).min(1).optional(),
-  images: z.array(z.strictObject({ photo, alt })).min(1),
-  /** Without it the title is still there for screen readers. */
-  showTitle: z.boolean(),
-  /** The arrangement of the photos: a class of `PastEvent.module.scss`. */
-  className: z.enum(["mosaic", "filmstrip"]),
+  id: id("Names the event in placeholders and addresses", "monash-cup-2024"),
+  title: name("The event's name", "Monash Cup 2024"),
+  description: paragraph("What happened", "Held over 3 days."),
+  additionalInfo: list(label("One item, such as a game", "Valorant"), "Games, or other facts")
+    .optional()
+    .describe("Games, or other facts, as a list under the description; may be left out"),
+  images: list(
+    z.strictObject({
+      photo: photo("The photo", "photos/events/monash-cup-2024/stage.jpg", { minWidth: 1200 }),
+      alt: alt("What it shows", "Two captains shake hands in front of the screen."),
+    }),
+    "The event's photos; the first one is large",
+  ),
+  showTitle: yesOrNo("Whether the title is to be seen; screen readers always hear it"),
+  className: oneOf(["mosaic", "filmstrip"], "How the photos are arranged"),
 });
 
 export const events = z.strictObject({
-  hero: z.strictObject({ heading: text, lead: text, contactLabel: text }),
-  pastEventsHeading: text,
-  events: z.array(event),
+  hero: z.strictObject({
+    heading: heading("Over the events page", "Bring your crowd"),
+    lead: sentence("Under the heading", "Tell us what you have in mind."),
+    contactLabel: label("Jumps to the form", "CONTACT US"),
+  }),
+  pastEventsHeading: heading("Over the past events", "Past events"),
+  events: z.array(event).describe("Past events, the newest first"),
   inquiry: z.strictObject({
-    heading: text,
-    lead: text,
-    submitLabel: text,
-    eventTypes: z.array(text).min(1),
+    heading: heading("Over the form", "Plan your event with us"),
+    lead: sentence("Under that heading", "Tell us the date and the games."),
+    submitLabel: label("On the form's button", "Send inquiry"),
+    eventTypes: list(
+      label("A kind of event", "Tournament"),
+      "What the form suggests as event type; visitors may write something else",
+    ),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../fields";
+import { heading, list, oneOf, paragraph, sentence } from "../fields";
 
 /** The icons that `FaqIcon.tsx` can draw. */
 export const faqIcons = [
@@ -14,9 +14,14 @@ export const faqIcons = [
 ] as const;
 
 export const faq = z.strictObject({
-  heading: text,
-  intro: text,
-  questions: z
-    .array(z.strictObject({ question: text, answer: text, icon: z.enum(faqIcons) }))
-    .min(1),
+  heading: heading("Over the FAQ page", "Questions, answered"),
+  intro: sentence("Under the heading", "Not here? Message us."),
+  questions: list(
+    z.strictObject({
+      question: sentence("The question, as a visitor would ask it", "When are you open?"),
+      answer: paragraph("The answer", "{hours.days}, {hours.range}."),
+      icon: oneOf(faqIcons, "The drawing beside the question"),
+    }),
+    "The questions, in the order of the page",
+  ),
 });

@@ -1,14 +1,22 @@
 import { z } from "zod";
-import { graphqlFields, photo, text } from "../fields";
+import { graphqlTypeNames, pageTitle, photo, sentence } from "../fields";
+
+const title = () => pageTitle("In the browser's tab and in search results", "About {site.name}");
 
 /** What a search engine, a browser tab and a shared link show of a page. */
-const page = z.strictObject({ title: text, description: text, sharePhoto: photo });
-graphqlFields.add(page, { type: "PagesJsonPage", directive: "" });
+const page = z.strictObject({
+  title: title(),
+  description: sentence("Under the title in search results", "Who we are and what we care about."),
+  sharePhoto: photo("What messengers show of a shared link", "photos/share/about.jpg", {
+    exactSize: { width: 1200, height: 630 },
+  }),
+});
+graphqlTypeNames.add(page, { name: "PagesJsonPage" });
 
 export const pages = z.strictObject({
   home: page,
   events: page,
   faq: page,
   about: page,
-  notFound: z.strictObject({ title: text }),
+  notFound: z.strictObject({ title: title() }),
 });

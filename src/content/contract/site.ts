@@ -1,40 +1,110 @@
 import { z } from "zod";
-import { drawing, link, text, time } from "../fields";
+import {
+  addressPart,
+  drawing,
+  heading,
+  label,
+  link,
+  name,
+  pattern,
+  sentence,
+  special,
+  time,
+} from "../fields";
 
-const labelledLink = z.strictObject({ label: text, url: link });
+const labelledLink = (labelExample: string, urlExample: string) =>
+  z.strictObject({
+    label: label("The link's words", labelExample),
+    url: link("Where it leads", urlExample),
+  });
+
+const phone = pattern(
+  /^\+(?:[ -]?\d){8,15}$/,
+  "The phone number, as people write it; tapping it calls",
+  "+60 12-345 6789",
+  "an international phone number such as +60 12-345 6789",
+  "It begins with + and the country's number; only digits, spaces and hyphens follow.",
+);
 
 export const site = z.strictObject({
-  name: z.string().trim().min(1),
-  /** The mark: in the navbar and on the browser's tab. */
-  icon: drawing,
-  /** Square, with a background: on a phone's home screen. */
-  appIcon: drawing,
-  siteBase: z
-    .string()
-    .regex(/^https:\/\/[^/]+$/, "expected an https address with no slash at its end"),
-  hours: z.strictObject({ days: z.string().min(1), opens: time, closes: time }),
+  name: name("The venue's name, in the navbar, titles and texts", "Midnight Lobby"),
+  icon: drawing("The mark, in the navbar and on the browser's tab", "brand/mark.svg"),
+  appIcon: drawing("Square, with a background, on a phone's home screen", "brand/icon.svg"),
+  siteBase: pattern(
+    /^https:\/\/[^/\s]+$/,
+    "The site's address, for search engines and shared links",
+    "https://midnight-lobby.example",
+    "an https address with no slash at its end such as https://midnight-lobby.example",
+  ),
+  hours: z.strictObject({
+    days: name("The days, as shown", "Monday-Sunday"),
+    opens: time("When the doors open", "12:00"),
+    closes: time("When they close; after midnight is fine", "02:00"),
+  }),
   contact: z.strictObject({
-    phone: z
-      .string()
-      .regex(/^\+[\d -]{8,}$/, "expected an international number such as +60 12-345 6789"),
-    email: z.email(),
+    phone,
+    email: special(
+      z.email().max(254),
+      "The e-mail address; tapping it writes",
+      "hello@midnight-lobby.example",
+      "an e-mail address such as hello@midnight-lobby.example",
+    ),
   }),
   address: z.strictObject({
-    street: z.string().min(1),
-    suburb: z.string().min(1),
-    postcode: z.string().regex(/^\d{5}$/, "expected five digits, in quotes"),
-    city: z.string().min(1),
-    state: z.string().min(1),
+    street: addressPart("House number and street", "1 Jalan Contoh"),
+    suburb: addressPart("Taman or suburb", "Taman Contoh"),
+    postcode: pattern(
+      /^\d{5}$/,
+      "The postcode",
+      "50000",
+      'five digits between quotes such as "50000"',
+    ),
+    city: addressPart("City", "Bandar Contoh"),
+    state: addressPart("State", "Negeri Contoh"),
   }),
   map: z.strictObject({
-    title: text,
-    embedUrl: z.union([link, z.string().startsWith("/")]),
-    directionsLabel: text,
-    directionsUrl: link,
+    title: sentence("What screen readers call the map", "Map showing {site.name}"),
+    embedUrl: pattern(
+      /^(https:\/\/[^\s/]+|\/[^\s/])\S*$/,
+      "The map's embed address",
+      "https://maps.example/embed?place=1",
+      "an address that begins with https://, or with / for a page in static/",
+      "A map service gives it under Share, Embed a map: it is the src in the code.",
+    ),
+    directionsLabel: label("Leads to the map service", "Directions"),
+    directionsUrl: link("Opens the way to the venue", "https://maps.example/directions"),
   }),
-  links: z.strictObject({ instagram: labelledLink, chat: labelledLink }),
-  reservation: z.strictObject({ label: text, note: text }),
-  recruitment: z.strictObject({ heading: text, text, label: text, url: link }),
-  footer: z.strictObject({ hoursHeading: text, contactHeading: text, addressHeading: text }),
-  inquiry: z.strictObject({ endpoint: z.url(), accessKey: z.string().min(1) }),
+  links: z.strictObject({
+    instagram: labelledLink("Instagram", "https://instagram.example/midnightlobby"),
+    chat: labelledLink("WhatsApp", "https://wa.example/{contact.phoneDigits}"),
+  }),
+  reservation: z.strictObject({
+    label: label("On the button that opens the chat", "RESERVATION"),
+    note: sentence("What can be reserved", "For PS5 and racing simulator only."),
+  }),
+  recruitment: z.strictObject({
+    heading: heading("Over the invitation to work here", "Join Us"),
+    text: sentence("The invitation", "Come and work with us."),
+    label: label("On its link", "Apply Now"),
+    url: link("The application form", "https://forms.example/apply"),
+  }),
+  footer: z.strictObject({
+    hoursHeading: heading("Over the opening hours", "Opening hours"),
+    contactHeading: heading("Over phone, e-mail and links", "Talk to us"),
+    addressHeading: heading("Over address and map", "Find us"),
+  }),
+  inquiry: z.strictObject({
+    endpoint: pattern(
+      /^https:\/\/[^\s/]+\S*$/,
+      "Where the form is sent",
+      "https://api.web3forms.com/submit",
+      "the https address of the form service such as https://api.web3forms.com/submit",
+    ),
+    accessKey: pattern(
+      /^[\w-]{8,}$/,
+      "The public key that the form service gave us",
+      "00000000-0000-0000-0000-000000000000",
+      "the key from the form service, at least 8 letters, digits and hyphens",
+    ),
+  }),
 });

@@ -1,0 +1,93 @@
+import { type ContentName, contentNames } from "../../contract";
+import { type Path, pathInWords } from "../../fieldTree";
+import { didYouMean } from "../nearMiss";
+import type { Finding } from "../problem";
+import { notedLeaves, rule } from "./rule";
+
+type Entry = { name: ContentName; path: Path; value: string };
+
+/** Each value that an earlier entry has already. */
+function repeated(entries: Entry[], say: (earlier: Entry) => string): Finding[] {
+  return entries.flatMap(({ name, path, value }, index) => {
+    const earlier = entries.slice(0, index).find((entry) => entry.value === value);
+    return earlier ? [{ name, path, message: say(earlier) }] : [];
+  });
+}
+
+function entriesOf<Item>(
+  name: ContentName,
+  list: string,
+  items: readonly Item[],
+  toValue: (item: Item) => string,
+  field?: string,
+): Entry[] {
+  return items.map((item, index) => ({
+    name,
+    path: field ? [list, index, field] : [list, index],
+    value: toValue(item),
+  }));
+}
+
+const knownRigs = contentNames.map((name) =>
+  rule<ContentName>([...new Set([name, "rigs" as const])], (content) => {
+    const ids = content.rigs.rigs.map(({ id }) => id);
+    return notedLeaves({ [name]: content[name] })
+      .filter(({ note, value }) => note.kind === "rigId" && !ids.includes(value))
+      .map(({ path, value }) => ({
+        name,
+        path,
+        message: `data/rigs.json has no rig with the id "${value}".${didYouMean(value, ids) || ` Its ids are ${ids.join(", ")}.`}`,
+      }));
+  }),
+);
+
+const uniqueIds = contentNames.map((name) =>
+  rule<ContentName>([name], (content) =>
+    repeated(
+      notedLeaves(content).filter(({ note }) => note.kind === "id"),
+      ({ path, value }) => `the id "${value}" is taken by ${pathInWords(path)}. Choose another.`,
+    ),
+  ),
+);
+
+const oneRateARig = rule(["pricing"], ({ pricing }) => [
+  ...repeated(
+    entriesOf("pricing", "rates", pricing.rates, ({ rig }) => rig, "rig"),
+    ({ path, value }) =>
+      `"${value}" has its rate in ${pathInWords(path.slice(0, -1))} already. Remove one of them.`,
+  ),
+  ...repeated(
+    entriesOf(
+      "pricing",
+      "packages",
+      pricing.packages,
+      ({ rig, hours }) => `${hours} hours of ${rig}`,
+    ),
+    ({ path, value }) =>
+      `the package of ${value} is in ${pathInWords(path)} already. Remove one of them.`,
+  ),
+]);
+
+const uniqueQuestions = rule(["faq"], ({ faq }) =>
+  repeated(
+    entriesOf("faq", "questions", faq.questions, ({ question }) => question, "question"),
+    ({ path }) => `${pathInWords(path)} asks the same. Remove one of them.`,
+  ),
+);
+
+/** Photos that are told apart, also by those who cannot see them. */
+const uniqueAlts = rule(contentNames, (content) =>
+  repeated(
+    notedLeaves(content).filter(({ note }) => note.kind === "alt"),
+    ({ name, path }) =>
+      `data/${name}.json ${pathInWords(path)} says the same of another photo. Say what is to be seen on this one.`,
+  ),
+);
+
+export const referenceRules = [
+  ...knownRigs,
+  ...uniqueIds,
+  oneRateARig,
+  uniqueQuestions,
+  uniqueAlts,
+];
