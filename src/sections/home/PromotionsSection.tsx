@@ -10,16 +10,18 @@ export function PromotionsSection({ heading, promotions }: Queries.PromotionsSec
         {heading}
       </h2>
       {promotions.map(({ title, text, photo, alt }) => (
-        <article className={styles.promotion} key={title}>
-          <Photo
-            className={styles.poster}
-            photo={photo}
-            alt={alt}
-            sizes={`${from("lg")} 416px, ${from("md")} 45vw, 100vw`}
-          />
-          <div className={styles.words}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+        <article className={styles.band} key={title}>
+          <div className={styles.promotion}>
+            <Photo
+              className={styles.poster}
+              photo={photo}
+              alt={alt}
+              sizes={`${from("xl")} 27rem, ${from("md")} 38vw, 100vw`}
+            />
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
           </div>
         </article>
       ))}
