@@ -6,6 +6,8 @@ module.exports = {
     "max-nesting-depth": 3,
     // Empty lines group the tokens.
     "scss/dollar-variable-empty-line-before": null,
+    // Styles are by class; the one id is Gatsby's.
+    "selector-id-pattern": "^___gatsby$",
     // CSS modules export each class by its name: camelCase, as in TypeScript.
     "selector-class-pattern": "^[a-z][a-zA-Z0-9]*$",
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["export"] }],
