@@ -13,4 +13,20 @@ module.exports = {
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["export"] }],
     "property-no-unknown": [true, { ignoreSelectors: [":export"] }],
   },
+  overrides: [
+    {
+      // Colours, sizes of type, spaces and radii come from the tokens.
+      files: ["src/**/*.module.scss"],
+      rules: {
+        "color-no-hex": true,
+        "color-named": "never",
+        "declaration-property-unit-disallowed-list": {
+          "/^(margin|padding|gap|row-gap|column-gap|font-size|line-height|border-radius)/": [
+            "px",
+            "rem",
+          ],
+        },
+      },
+    },
+  ],
 };
