@@ -4,12 +4,10 @@ import * as styles from "./MissionSection.module.scss";
 export function MissionSection({ heading, text }: Queries.MissionSectionFragment) {
   return (
     <section className={styles.section} aria-labelledby="mission-heading">
-      <div className={styles.words}>
-        <h2 className={styles.heading} id="mission-heading">
-          {heading}
-        </h2>
-        <p className={styles.mission}>{text}</p>
-      </div>
+      <h2 className={styles.heading} id="mission-heading">
+        {heading}
+      </h2>
+      <p className={styles.mission}>{text}</p>
     </section>
   );
 }

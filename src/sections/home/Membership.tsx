@@ -14,12 +14,12 @@ export function Membership(props: Queries.MembershipFragment) {
       <ol className={styles.steps}>
         <li className={styles.step}>
           <h4 className={styles.stepHeading}>{registration.heading}</h4>
-          <p className={styles.text}>{registration.text}</p>
+          <p>{registration.text}</p>
           <p className={styles.fee}>{formatRinggit(registration.fee)}</p>
         </li>
         <li className={styles.step}>
           <h4 className={styles.stepHeading}>{reload.heading}</h4>
-          <p className={styles.text}>{reload.text}</p>
+          <p>{reload.text}</p>
           <ul>
             {reload.bonuses.map((tier) => (
               <li key={tier.reload}>
@@ -31,7 +31,7 @@ export function Membership(props: Queries.MembershipFragment) {
         </li>
         <li className={styles.step}>
           <h4 className={styles.stepHeading}>{birthday.heading}</h4>
-          <p className={styles.text}>{birthday.text}</p>
+          <p>{birthday.text}</p>
           <ul>
             {birthday.choices.map(({ rig, freeHours }) => (
               <li key={rig.id}>

@@ -10,18 +10,16 @@ export function PromotionsSection({ heading, promotions }: Queries.PromotionsSec
         {heading}
       </h2>
       {promotions.map(({ title, text, photo, alt }) => (
-        <article className={styles.band} key={title}>
-          <div className={styles.promotion}>
-            <Photo
-              className={styles.poster}
-              photo={photo}
-              alt={alt}
-              sizes={`${from("xl")} 27rem, ${from("md")} 38vw, 100vw`}
-            />
-            <div className={styles.words}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </div>
+        <article className={styles.promotion} key={title}>
+          <Photo
+            className={styles.poster}
+            photo={photo}
+            alt={alt}
+            sizes={`${from("xl")} 27rem, ${from("md")} 38vw, 100vw`}
+          />
+          <div className={styles.words}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
           </div>
         </article>
       ))}

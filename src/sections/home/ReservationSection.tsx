@@ -50,8 +50,8 @@ export function ReservationSection({ hero, site, pricing }: ReservationSectionPr
       <dl className={styles.rates}>
         <dt>{pricing.rateHeading}</dt>
         {pricing.rates.map(({ rig, nonMember }) => (
-          <dd className={styles.rate} key={rig.id}>
-            {rig.shortName} <b className={styles.price}>{formatRinggit(nonMember)}</b>
+          <dd key={rig.id}>
+            {rig.shortName} <b>{formatRinggit(nonMember)}</b>
           </dd>
         ))}
       </dl>
