@@ -43,8 +43,14 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-plugin-sass",
-      // The plugin calls Sass through its older interface; nothing here can change that.
-      options: { sassOptions: { silenceDeprecations: ["legacy-js-api"] } },
+      options: {
+        // The plugin calls Sass through its older interface; nothing here can change that.
+        sassOptions: { silenceDeprecations: ["legacy-js-api"] },
+        // Class names of file and class weigh more than all else in the pages; `develop` keeps them.
+        ...(process.env.NODE_ENV === "production" && {
+          cssLoaderOptions: { modules: { localIdentName: "[hash:base64:5]" } },
+        }),
+      },
     },
     "gatsby-plugin-react-helmet",
     {

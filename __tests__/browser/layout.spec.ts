@@ -1,3 +1,4 @@
+import { linesOf, showAnswers } from "./support/lines";
 import { expect, test, visit } from "./support/test";
 
 const paths = ["/", "/events", "/faq", "/about"];
@@ -59,7 +60,8 @@ test("links and buttons are at least 44 px high on a phone", async ({ page }) =>
       .locator("a:visible, button:visible, summary:visible, input:visible, textarea:visible")
       .evaluateAll((targets) =>
         targets
-          .filter((target) => target.getBoundingClientRect().height < 44)
+          // Rounded: while the menu moves in, heights waver by millionths of a pixel.
+          .filter((target) => Math.round(target.getBoundingClientRect().height) < 44)
           .map((target) => target.textContent),
       );
     expect(small, path).toEqual([]);
@@ -85,6 +87,34 @@ for (const width of [360, 1280]) {
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       const total = shifts.reduce((sum, shift) => sum + shift, 0);
       expect(total, path).toBeLessThan(0.005);
+    }
+  });
+}
+
+for (const width of [1280, 1920]) {
+  test(`no line of running text is longer than 75 characters at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await visit(page, path);
+      await showAnswers(page);
+      const tooLong = (await linesOf(page.locator("p:visible, li:visible:not(:has(p, li))")))
+        .flat()
+        .filter((line) => line.length > 75);
+      expect(tooLong, path).toEqual([]);
+    }
+  });
+}
+
+for (const width of [320, 360, 768, 992, 1280, 1920]) {
+  test(`no heading ends in a word left alone at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await visit(page, path);
+      const orphaned = (await linesOf(page.locator("h1, h2, h3, h4"))).filter((lines) => {
+        const longest = Math.max(...lines.map((line) => line.length));
+        return (lines.at(-1) ?? "").length < longest / 3;
+      });
+      expect(orphaned, path).toEqual([]);
     }
   });
 }

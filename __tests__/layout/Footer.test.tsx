@@ -52,6 +52,6 @@ describe("the footer", () => {
   });
 
   it("carries the year of the visitor's calendar", () => {
-    expect(screen.getByText(`© 2031 ${site.name}`)).toBeInTheDocument();
+    expect(screen.getByRole("contentinfo")).toHaveTextContent(`© 2031 ${site.name}`);
   });
 });

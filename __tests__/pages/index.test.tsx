@@ -26,6 +26,15 @@ describe("the home page", () => {
     ]);
   });
 
+  it("says on its first screen when it is open and what an hour costs", () => {
+    const firstScreen = screen.getByRole("region", { name: siteContent.home.hero.headline });
+    expect(firstScreen).toHaveTextContent("Monday-Sunday 12:00 PM-2:00 AM");
+    const rates = within(firstScreen)
+      .getAllByRole("definition")
+      .map((rate) => rate.textContent);
+    expect(rates).toEqual(["PC gaming RM8", "Racing simulator RM15", "PS5 RM25"]);
+  });
+
   it("opens a chat in a new tab from RESERVATION, with a note on what can be reserved", () => {
     const reservation = screen.getByRole("link", { name: siteContent.site.reservation.label });
     expect(reservation).toHaveAttribute("href", siteContent.site.links.chat.url);

@@ -31,6 +31,9 @@ export function PageHead({ page, route }: PageHeadProps) {
         <meta property="og:title" content={page.title} />
         <meta property="og:description" content={page.description} />
         <meta property="og:image" content={`${site.siteBase}${page.sharePhoto.publicURL}`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={page.title} />
         <meta name="twitter:card" content="summary_large_image" />
       </Helmet>
     </>

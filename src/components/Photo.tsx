@@ -28,8 +28,7 @@ export function Photo({ photo, alt, sizes, className, isFirstView = false, wide 
       <Sources photo={photo} sizes={sizes} />
       <img
         className={className}
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
+        {...images.fallback}
         sizes={sizes}
         width={width}
         height={height}
@@ -61,6 +60,6 @@ function Sources({ photo, sizes, media }: { photo: PhotoFile; sizes: string; med
 }
 
 function imageData({ childImageSharp }: PhotoFile): IGatsbyImageData {
-  if (!childImageSharp) throw new Error("a photo field names a file that is not a picture");
+  if (!childImageSharp) throw new Error("a photo is not a picture");
   return childImageSharp.gatsbyImageData;
 }

@@ -9,7 +9,7 @@ type SectionHeaderProps = {
 
 export function SectionHeader({ id, heading, intro }: SectionHeaderProps) {
   return (
-    <div>
+    <div className={styles.header}>
       <h2 className={styles.heading} id={id}>
         {heading}
       </h2>

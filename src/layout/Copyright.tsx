@@ -7,7 +7,7 @@ export function Copyright({ holder }: { holder: string }) {
   useEffect(() => setYear(new Date().getFullYear()), []);
   return (
     <p className={styles.copyright}>
-      © {year} {holder}
+      © <span>{year}</span> {holder}
     </p>
   );
 }

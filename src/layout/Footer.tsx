@@ -9,7 +9,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section aria-labelledby="footer-hours">
+        <section className={styles.opening} aria-labelledby="footer-hours">
           <h2 className={styles.heading} id="footer-hours">
             {footer.hoursHeading}
           </h2>
@@ -21,10 +21,15 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
           <h2 className={styles.heading} id="footer-contact">
             {footer.contactHeading}
           </h2>
-          <ul>
+          <ul className={styles.contacts}>
             <li>
-              <a className={styles.link} href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
+              <a className={styles.action} href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
                 {contact.phone}
+              </a>
+            </li>
+            <li>
+              <a className={styles.action} href={links.chat.url}>
+                {links.chat.label}
               </a>
             </li>
             <li>
@@ -32,40 +37,36 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
                 {contact.email}
               </a>
             </li>
-            {[links.chat, links.instagram].map(({ label, url }) => (
-              <li key={label}>
-                <a className={styles.link} href={url}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            <li>
+              <a className={styles.link} href={links.instagram.url}>
+                {links.instagram.label}
+              </a>
+            </li>
           </ul>
+        </section>
+        <section aria-labelledby="footer-address">
+          <h2 className={styles.heading} id="footer-address">
+            {footer.addressHeading}
+          </h2>
+          <address className={styles.address}>
+            {addressLines(address).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <a className={styles.action} href={map.directionsUrl}>
+            {map.directionsLabel}
+          </a>
         </section>
         <section aria-labelledby="footer-recruitment">
           <h2 className={styles.heading} id="footer-recruitment">
             {recruitment.heading}
           </h2>
-          <p>{recruitment.text}</p>
-          <a className={styles.link} href={recruitment.url}>
+          <p className={styles.text}>{recruitment.text}</p>
+          <a className={styles.action} href={recruitment.url}>
             {recruitment.label}
           </a>
         </section>
-        <section className={styles.place} aria-labelledby="footer-address">
-          <div>
-            <h2 className={styles.heading} id="footer-address">
-              {footer.addressHeading}
-            </h2>
-            <address className={styles.address}>
-              {addressLines(address).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-            <a className={styles.link} href={map.directionsUrl}>
-              {map.directionsLabel}
-            </a>
-          </div>
-          <iframe className={styles.map} src={map.embedUrl} title={map.title} loading="lazy" />
-        </section>
+        <iframe className={styles.map} src={map.embedUrl} title={map.title} loading="lazy" />
       </div>
       <Copyright holder={site.name} />
     </footer>

@@ -11,11 +11,11 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
   return (
     <>
       <PageHead page={content.pages.home} route="/" />
-      <ReservationSection hero={content.home.hero} site={content.site} />
+      <ReservationSection hero={content.home.hero} site={content.site} pricing={content.pricing} />
       <RigsSection {...content.rigs} />
       <PricingSection pricing={content.pricing} membership={content.membership} />
       <PromotionsSection {...content.promotions} />
-      <AboutUsSection {...content.about.about} />
+      <AboutUsSection {...content.about} />
       <CommunitySection {...content.community} />
     </>
   );
@@ -41,6 +41,7 @@ export const query = graphql`
         ...RigsSection
       }
       pricing {
+        ...ReservationSectionPricing
         ...PricingSection
       }
       membership {
@@ -50,9 +51,7 @@ export const query = graphql`
         ...PromotionsSection
       }
       about {
-        about {
-          ...AboutUsSection
-        }
+        ...AboutUsSection
       }
       community {
         ...CommunitySection

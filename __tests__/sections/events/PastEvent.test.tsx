@@ -12,7 +12,7 @@ describe("a past event", () => {
 
   it("arranges its photos as its className says", () => {
     render(<PastEvent {...event} className="filmstrip" />);
-    expect(screen.getByRole("list")).toHaveClass("filmstrip");
+    expect(screen.getByRole("article")).toHaveClass("filmstrip");
   });
 
   it("has no list of games where the record has none", () => {

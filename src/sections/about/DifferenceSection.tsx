@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { PointList } from "./PointList";
-import * as styles from "./TextSection.module.scss";
+import * as styles from "./DifferenceSection.module.scss";
 
 export function DifferenceSection({ heading, points }: Queries.DifferenceSectionFragment) {
   return (
@@ -8,7 +7,14 @@ export function DifferenceSection({ heading, points }: Queries.DifferenceSection
       <h2 className={styles.heading} id="difference-heading">
         {heading}
       </h2>
-      <PointList points={points} />
+      <ul className={styles.points}>
+        {points.map(({ title, text }) => (
+          <li className={styles.point} key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

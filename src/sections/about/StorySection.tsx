@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import * as styles from "./TextSection.module.scss";
+import * as styles from "./StorySection.module.scss";
 
 export function StorySection({ heading, paragraphs }: Queries.StorySectionFragment) {
   return (

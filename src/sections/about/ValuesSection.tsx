@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { PointList } from "./PointList";
-import * as styles from "./TextSection.module.scss";
+import * as styles from "./ValuesSection.module.scss";
 
 export function ValuesSection({ heading, values }: Queries.ValuesSectionFragment) {
   return (
@@ -8,7 +7,14 @@ export function ValuesSection({ heading, values }: Queries.ValuesSectionFragment
       <h2 className={styles.heading} id="values-heading">
         {heading}
       </h2>
-      <PointList points={values} />
+      <ul className={styles.doors}>
+        {values.map(({ title, text }) => (
+          <li className={styles.door} key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

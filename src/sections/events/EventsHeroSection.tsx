@@ -12,10 +12,12 @@ export function EventsHeroSection({
       <h1 className={styles.heading} id="events-heading">
         {heading}
       </h1>
-      <p className={styles.lead}>{lead}</p>
-      <a className={styles.contact} href={`#${INQUIRY_ID}`}>
-        {contactLabel}
-      </a>
+      <div className={styles.invitation}>
+        <p className={styles.lead}>{lead}</p>
+        <a className={styles.contact} href={`#${INQUIRY_ID}`}>
+          {contactLabel}
+        </a>
+      </div>
     </section>
   );
 }

@@ -9,30 +9,34 @@ const arrangements: Record<string, string | undefined> = { filmstrip, mosaic };
 export function PastEvent(event: Queries.PastEventFragment) {
   const { id, title, description, additionalInfo, images, showTitle, className } = event;
   return (
-    <article aria-labelledby={id}>
-      <h3 className={showTitle ? styles.title : styles.hiddenTitle} id={id}>
-        {title}
-      </h3>
-      <p className={styles.description}>{description}</p>
-      {additionalInfo && (
-        <ul className={styles.info}>
-          {additionalInfo.map((info) => (
-            <li key={info}>{info}</li>
+    <article className={arrangements[className]} aria-labelledby={id}>
+      <div className={styles.story}>
+        <div className={styles.words}>
+          <h3 className={showTitle ? styles.title : styles.hiddenTitle} id={id}>
+            {title}
+          </h3>
+          <p className={styles.description}>{description}</p>
+          {additionalInfo && (
+            <ul className={styles.info}>
+              {additionalInfo.map((info) => (
+                <li key={info}>{info}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <ul className={styles.photos}>
+          {images.map(({ photo, alt }) => (
+            <li className={styles.frame} key={alt}>
+              <Photo
+                className={styles.photo}
+                photo={photo}
+                alt={alt}
+                sizes={`${from("xl")} 52rem, ${from("md")} 66vw, 100vw`}
+              />
+            </li>
           ))}
         </ul>
-      )}
-      <ul className={`${styles.photos} ${arrangements[className]}`}>
-        {images.map(({ photo, alt }) => (
-          <li key={alt}>
-            <Photo
-              className={styles.photo}
-              photo={photo}
-              alt={alt}
-              sizes={`${from("xl")} 800px, ${from("md")} 66vw, 100vw`}
-            />
-          </li>
-        ))}
-      </ul>
+      </div>
     </article>
   );
 }

@@ -8,7 +8,7 @@ type PastEventsSectionProps = {
 
 export function PastEventsSection({ heading, events }: PastEventsSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby="past-events-heading">
+    <section aria-labelledby="past-events-heading">
       <h2 className={styles.heading} id="past-events-heading">
         {heading}
       </h2>

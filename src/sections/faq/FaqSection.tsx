@@ -16,7 +16,7 @@ export function FaqSection({ heading, intro, questions }: Queries.FaqSectionFrag
 
   return (
     <section className={styles.section} aria-labelledby="faq-heading">
-      <div>
+      <div className={styles.words}>
         <h1 className={styles.heading} id="faq-heading">
           {heading}
         </h1>

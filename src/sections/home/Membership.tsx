@@ -15,7 +15,7 @@ export function Membership(props: Queries.MembershipFragment) {
         <li className={styles.step}>
           <h4 className={styles.stepHeading}>{registration.heading}</h4>
           <p>{registration.text}</p>
-          <p className={styles.amount}>{formatRinggit(registration.fee)}</p>
+          <p className={styles.fee}>{formatRinggit(registration.fee)}</p>
         </li>
         <li className={styles.step}>
           <h4 className={styles.stepHeading}>{reload.heading}</h4>

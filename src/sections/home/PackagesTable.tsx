@@ -33,7 +33,7 @@ export function PackagesTable(props: Queries.PackagesTableFragment) {
         <tr>
           <td />
           {lengths.map((length) => (
-            <th key={length} scope="col">
+            <th key={length} className={styles.member} scope="col">
               {length} hours
             </th>
           ))}

@@ -15,7 +15,7 @@ export function PromotionsSection({ heading, promotions }: Queries.PromotionsSec
             className={styles.poster}
             photo={photo}
             alt={alt}
-            sizes={`${from("lg")} 416px, ${from("md")} 45vw, 100vw`}
+            sizes={`${from("xl")} 27rem, ${from("md")} 38vw, 100vw`}
           />
           <div className={styles.words}>
             <h3 className={styles.title}>{title}</h3>

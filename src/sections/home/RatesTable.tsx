@@ -10,7 +10,9 @@ export function RatesTable(props: Queries.RatesTableFragment) {
         <tr>
           <td />
           <th scope="col">{props.nonMemberLabel}</th>
-          <th scope="col">{props.memberLabel}</th>
+          <th className={styles.member} scope="col">
+            {props.memberLabel}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,29 +1,25 @@
 import { graphql } from "gatsby";
 import { Photo } from "../../components/Photo";
+import { formatOpeningRange } from "../../format/openingHours";
+import { formatRinggit } from "../../format/ringgit";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./ReservationSection.module.scss";
 
 type ReservationSectionProps = {
   hero: Queries.ReservationSectionHeroFragment;
   site: Queries.ReservationSectionSiteFragment;
+  pricing: Queries.ReservationSectionPricingFragment;
 };
 
-/** The first screen: what this place is, and the way to reserve a seat. */
-export function ReservationSection({ hero, site }: ReservationSectionProps) {
-  const { reservation, links } = site;
+/** The first screen: what this place is, when it is open, what it costs, and how to reserve. */
+export function ReservationSection({ hero, site, pricing }: ReservationSectionProps) {
+  const { hours, reservation, links } = site;
   return (
     <section className={styles.section} aria-labelledby="reservation-heading">
-      <div className={styles.picture}>
-        <Photo
-          className={styles.photo}
-          photo={hero.photoTall}
-          wide={{ photo: hero.photoWide, media: from("md") }}
-          alt={hero.alt}
-          sizes="100vw"
-          isFirstView
-        />
-      </div>
       <div className={styles.content}>
+        <p className={styles.hours}>
+          {hours.days} {formatOpeningRange(hours)}
+        </p>
         <h1 className={styles.headline} id="reservation-heading">
           {hero.headline}
         </h1>
@@ -41,6 +37,24 @@ export function ReservationSection({ hero, site }: ReservationSectionProps) {
           {reservation.note}
         </p>
       </div>
+      <div className={styles.picture}>
+        <Photo
+          className={styles.photo}
+          photo={hero.photoTall}
+          wide={{ photo: hero.photoWide, media: from("md") }}
+          alt={hero.alt}
+          sizes={`${from("lg")} min(84vw, 84rem), ${from("md")} 70vw, 100vw`}
+          isFirstView
+        />
+      </div>
+      <dl className={styles.rates}>
+        <dt>{pricing.rateHeading}</dt>
+        {pricing.rates.map(({ rig, nonMember }) => (
+          <dd key={rig.id}>
+            {rig.shortName} <b>{formatRinggit(nonMember)}</b>
+          </dd>
+        ))}
+      </dl>
     </section>
   );
 }
@@ -63,6 +77,11 @@ export const fragments = graphql`
   }
 
   fragment ReservationSectionSite on SiteJson {
+    hours {
+      days
+      opens
+      closes
+    }
     reservation {
       label
       note
@@ -71,6 +90,17 @@ export const fragments = graphql`
       chat {
         url
       }
+    }
+  }
+
+  fragment ReservationSectionPricing on PricingJson {
+    rateHeading
+    rates {
+      rig {
+        id
+        shortName
+      }
+      nonMember
     }
   }
 `;

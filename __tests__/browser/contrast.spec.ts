@@ -1,0 +1,47 @@
+import type { Locator } from "@playwright/test";
+import { contrastMargin, whitenPhotos } from "./support/contrast";
+import { dataFile, filled } from "./support/data";
+import { expect, test, visit } from "./support/test";
+
+const { rigs } = dataFile("rigs");
+
+// Between the widths that everything else is tested at, the hero's words come nearest to its picture.
+for (const width of [360, 768, 992, 1280, 1920]) {
+  test.describe(`over a white photo at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+
+    test.beforeEach(async ({ page }) => {
+      await visit(page, "/");
+      await whitenPhotos(page);
+    });
+
+    const expectLegible = async (texts: Locator) => {
+      for (const text of await texts.all()) {
+        const margin = await contrastMargin(text.page(), text);
+        expect(margin, (await text.textContent()) ?? "").toBeGreaterThanOrEqual(1);
+      }
+    };
+
+    test("the words of the first screen are legible", async ({ page }) => {
+      const firstScreen = page.getByRole("region", {
+        name: filled(dataFile("home").hero.headline),
+      });
+      await expectLegible(firstScreen.locator("h1, p, dt, dd, b"));
+    });
+
+    test("the names of the rigs are legible, and their specs when they are shown", async ({
+      page,
+    }) => {
+      for (const { name } of rigs) {
+        const card = page.getByRole("article").filter({ has: page.getByRole("button", { name }) });
+        await expectLegible(card.locator("button, p"));
+        await card.getByRole("button").focus();
+        await expectLegible(card.locator("button, p, li"));
+      }
+    });
+
+    test("the captions of the gallery are legible", async ({ page }) => {
+      await expectLegible(page.locator("figcaption"));
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { addressLines } from "../../src/format/address";
+import { dataFile } from "./support/data";
+import { expect, test, visit } from "./support/test";
+
+const site = dataFile("site");
+const pricing = dataFile("pricing");
+
+test.describe("on paper", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await visit(page, "/");
+  });
+
+  test("the prices, hours, phone and address are there", async ({ page }) => {
+    for (const name of [pricing.rateHeading, pricing.packagesHeading]) {
+      await expect(page.getByRole("table", { name })).toBeVisible();
+    }
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByText(site.hours.days)).toBeVisible();
+    for (const line of [site.contact.phone, ...addressLines(site.address)]) {
+      await expect(footer.getByText(line)).toBeVisible();
+    }
+  });
+
+  test("every text is black on white", async ({ page }) => {
+    const colours = await page.locator("main :visible, footer :visible").evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
+        return [`${color} on ${backgroundColor}, ${backgroundImage}`];
+      }),
+    );
+    expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0) on rgba(0, 0, 0, 0), none"]);
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  });
+
+  test("the specs of the rigs are there without their photos", async ({ page }) => {
+    for (const { name, specs } of dataFile("rigs").rigs) {
+      const card = page.getByRole("article").filter({ has: page.getByRole("button", { name }) });
+      const list = card.getByRole("list");
+      await expect(list).toBeVisible();
+      await expect(list).toHaveText(specs.join(""));
+      await expect(list).toHaveCSS("opacity", "1");
+    }
+  });
+
+  test("nothing is there that only a screen can use", async ({ page }) => {
+    for (const selector of ["header", "nav", "iframe", "picture"]) {
+      for (const element of await page.locator(selector).all()) await expect(element).toBeHidden();
+    }
+    await page.goto("/events");
+    await expect(page.locator("form")).toBeHidden();
+  });
+
+  test("the answers are there, opened or not", async ({ page }) => {
+    await page.goto("/faq");
+    for (const answer of await page.locator("details p").all()) await expect(answer).toBeVisible();
+  });
+});

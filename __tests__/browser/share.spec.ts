@@ -1,0 +1,37 @@
+import sharp from "sharp";
+import { dataFile, filled } from "./support/data";
+import { expect, test } from "./support/test";
+
+const { siteBase } = dataFile("site");
+const pages: Record<string, { title: string; description: string }> = dataFile("pages");
+
+test.use({ javaScriptEnabled: false });
+
+for (const [path, name] of Object.entries({
+  "/": "home",
+  "/events": "events",
+  "/faq": "faq",
+  "/about": "about",
+})) {
+  test(`a shared link to ${path} shows its title, its description and a picture`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    const property = (key: string) =>
+      page.locator(`meta[property="${key}"]`).getAttribute("content");
+    const { title, description } = pages[name] as (typeof pages)[string];
+    expect(await property("og:title")).toBe(filled(title));
+    expect(await property("og:description")).toBe(filled(description));
+    expect(await property("og:url")).toBe(siteBase + path);
+    expect(await property("og:image:alt")).toBeTruthy();
+
+    const picture = (await property("og:image")) ?? "";
+    expect(picture).toContain(`${siteBase}/static/`);
+    const file = await request.get(picture.replace(siteBase, ""));
+    const { width, height } = await sharp(await file.body()).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(await property("og:image:width")).toBe("1200");
+    expect(await property("og:image:height")).toBe("630");
+  });
+}

@@ -1,0 +1,51 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+
+type Rgb = [number, number, number];
+
+/** As if an editor had chosen a white photo everywhere: the hardest one to write on. */
+export async function whitenPhotos(page: Page): Promise<void> {
+  await page.addStyleTag({ content: "picture img { filter: brightness(0) invert(1) }" });
+}
+
+/**
+ * The contrast between a text and the lightest pixel behind it, as WCAG reckons it, over what it
+ * asks for there: 1 or more is enough. For light text on a dark page.
+ */
+export async function contrastMargin(page: Page, text: Locator): Promise<number> {
+  await text.scrollIntoViewIfNeeded();
+  const { clip, colour, isLarge } = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const size = Number.parseFloat(fontSize);
+    return {
+      clip: { x, y, width, height },
+      colour: color.match(/\d+/g)?.slice(0, 3).map(Number) as [number, number, number],
+      isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+    };
+  });
+  const hideText = await page.addStyleTag({ content: "* { color: transparent !important }" });
+  const screenshot = await page.screenshot({ clip });
+  await hideText.evaluate((style) => style.parentNode?.removeChild(style));
+  const contrast = (luminance(colour) + 0.05) / ((await lightestPixel(screenshot)) + 0.05);
+  return contrast / (isLarge ? 3 : 4.5);
+}
+
+async function lightestPixel(png: Buffer): Promise<number> {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  let lightest = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    lightest = Math.max(lightest, luminance([...data.subarray(at, at + 3)] as Rgb));
+  }
+  return lightest;
+}
+
+function luminance(colour: Rgb): number {
+  const [red, green, blue] = colour.map((value) => {
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
