@@ -2,6 +2,8 @@
 module.exports = {
   testEnvironment: "jsdom",
   verbose: true,
+  // In ms. Typing a whole form takes long on a busy machine, and says nothing of the form.
+  testTimeout: 30_000,
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],

@@ -3031,6 +3031,7 @@ type PotraceTurnPolicy =
 
 type PricingJson = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly estimate: PricingJsonEstimate;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3091,8 +3092,53 @@ type PricingJsonEdge = {
   readonly previous: Maybe<PricingJson>;
 };
 
+type PricingJsonEstimate = {
+  readonly assumption: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly hoursLabel: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly memberLabel: Scalars['String'];
+  readonly message: Scalars['String'];
+  readonly reserveLabel: Scalars['String'];
+  readonly rigLabel: Scalars['String'];
+};
+
+type PricingJsonEstimateFieldSelector = {
+  readonly assumption: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly memberLabel: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly reserveLabel: InputMaybe<FieldSelectorEnum>;
+  readonly rigLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingJsonEstimateFilterInput = {
+  readonly assumption: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly memberLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly reserveLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly rigLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingJsonEstimateSortInput = {
+  readonly assumption: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hoursLabel: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly memberLabel: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly reserveLabel: InputMaybe<SortOrderEnum>;
+  readonly rigLabel: InputMaybe<SortOrderEnum>;
+};
+
 type PricingJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly estimate: InputMaybe<PricingJsonEstimateFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3110,6 +3156,7 @@ type PricingJsonFieldSelector = {
 
 type PricingJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly estimate: InputMaybe<PricingJsonEstimateFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3232,6 +3279,7 @@ type PricingJsonRatesSortInput = {
 
 type PricingJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly estimate: InputMaybe<PricingJsonEstimateSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3826,6 +3874,7 @@ type Query_pagesJsonArgs = {
 
 type Query_pricingJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  estimate: InputMaybe<PricingJsonEstimateFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4079,6 +4128,7 @@ type RigsJsonGroupConnection_sumArgs = {
 type RigsJsonRigs = {
   readonly alt: Scalars['String'];
   readonly id: Scalars['String'];
+  readonly isReservable: Scalars['Boolean'];
   readonly name: Scalars['String'];
   readonly nameInText: Scalars['String'];
   readonly photo: File;
@@ -4090,6 +4140,7 @@ type RigsJsonRigs = {
 type RigsJsonRigsFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly isReservable: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nameInText: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<FileFieldSelector>;
@@ -4101,6 +4152,7 @@ type RigsJsonRigsFieldSelector = {
 type RigsJsonRigsFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly isReservable: InputMaybe<BooleanQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nameInText: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<FileFilterInput>;
@@ -4116,6 +4168,7 @@ type RigsJsonRigsFilterListInput = {
 type RigsJsonRigsSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly isReservable: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nameInText: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<FileSortInput>;
@@ -4798,23 +4851,59 @@ type SiteJsonHours = {
   readonly closes: Scalars['String'];
   readonly days: Scalars['String'];
   readonly opens: Scalars['String'];
+  readonly specialDays: ReadonlyArray<SiteJsonHoursSpecialDays>;
 };
 
 type SiteJsonHoursFieldSelector = {
   readonly closes: InputMaybe<FieldSelectorEnum>;
   readonly days: InputMaybe<FieldSelectorEnum>;
   readonly opens: InputMaybe<FieldSelectorEnum>;
+  readonly specialDays: InputMaybe<SiteJsonHoursSpecialDaysFieldSelector>;
 };
 
 type SiteJsonHoursFilterInput = {
   readonly closes: InputMaybe<StringQueryOperatorInput>;
   readonly days: InputMaybe<StringQueryOperatorInput>;
   readonly opens: InputMaybe<StringQueryOperatorInput>;
+  readonly specialDays: InputMaybe<SiteJsonHoursSpecialDaysFilterListInput>;
 };
 
 type SiteJsonHoursSortInput = {
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly days: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+  readonly specialDays: InputMaybe<SiteJsonHoursSpecialDaysSortInput>;
+};
+
+type SiteJsonHoursSpecialDays = {
+  readonly closes: Maybe<Scalars['String']>;
+  readonly date: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly opens: Maybe<Scalars['String']>;
+};
+
+type SiteJsonHoursSpecialDaysFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonHoursSpecialDaysFilterInput = {
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonHoursSpecialDaysFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteJsonHoursSpecialDaysFilterInput>;
+};
+
+type SiteJsonHoursSpecialDaysSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<SortOrderEnum>;
 };
 
@@ -5361,6 +5450,10 @@ type CommunitySectionFragment = { readonly heading: string, readonly intro: stri
 
 type DifferenceSectionFragment = { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
+type EstimateMembershipFragment = { readonly registration: { readonly fee: number }, readonly reload: { readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> } };
+
+type EstimatePricingFragment = { readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string, readonly message: string }, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string } }> };
+
 type EventsHeroSectionFragment = { readonly heading: string, readonly lead: string, readonly contactLabel: string };
 
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -5377,7 +5470,7 @@ type FaqPageQuery = { readonly content: { readonly pages: { readonly faq: { read
 
 type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }> };
 
-type FooterFragment = { readonly name: string, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string } };
+type FooterFragment = { readonly name: string, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5408,7 +5501,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly reservation: { readonly label: string, readonly note: string }, readonly links: { readonly chat: { readonly url: string } } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly rateHeading: string, readonly heading: string, readonly intro: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
+type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly links: { readonly chat: { readonly url: string } }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly reservation: { readonly label: string, readonly note: string } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly rateHeading: string, readonly heading: string, readonly intro: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string, readonly message: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string> };
 
@@ -5436,7 +5529,7 @@ type PageHeadSiteQuery = { readonly content: { readonly site: { readonly name: s
 
 type PastEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type PricingSectionFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> };
+type PricingSectionFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string, readonly message: string } };
 
 type PromotionsSectionFragment = { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -5446,7 +5539,7 @@ type ReservationSectionHeroFragment = { readonly headline: string, readonly lead
 
 type ReservationSectionPricingFragment = { readonly rateHeading: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly rig: { readonly id: string, readonly shortName: string } }> };
 
-type ReservationSectionSiteFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly reservation: { readonly label: string, readonly note: string }, readonly links: { readonly chat: { readonly url: string } } };
+type ReservationSectionSiteFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly reservation: { readonly label: string, readonly note: string }, readonly links: { readonly chat: { readonly url: string } } };
 
 type RigCardFragment = { readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5460,7 +5553,7 @@ type SiteHeadQuery = { readonly content: { readonly site: { readonly icon: { rea
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteLayoutQuery = { readonly content: { readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly site: { readonly name: string, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string } } } };
+type SiteLayoutQuery = { readonly content: { readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly site: { readonly name: string, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string } } } };
 
 type StorySectionFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 

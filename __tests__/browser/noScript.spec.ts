@@ -31,6 +31,13 @@ test.describe("without JavaScript on a phone", () => {
     for (const amount of amounts) if (amount) expect(text).toContain(formatRinggit(amount));
   });
 
+  test("the hours are there, and nothing that only a clock can know", async ({ page }) => {
+    await page.goto("/");
+    const text = await textOf(page);
+    expect(text).toContain(filled("{hours.days} {hours.range}"));
+    expect(text).not.toMatch(/Open until|Opens /);
+  });
+
   test("the menu is open and its links work", async ({ page }) => {
     await page.goto("/about");
     const menu = page.getByRole("navigation", { name: "Main" });

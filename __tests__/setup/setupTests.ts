@@ -3,3 +3,8 @@ import "@testing-library/jest-dom";
 // jsdom has no layout: it neither scrolls nor answers media queries.
 Element.prototype.scrollIntoView = jest.fn();
 window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+
+// Nothing ever comes into view there.
+window.IntersectionObserver = jest
+  .fn()
+  .mockReturnValue({ observe: jest.fn(), disconnect: jest.fn() });

@@ -1,6 +1,4 @@
 export type OpeningHours = {
-  /** Shown as written, such as `Monday-Sunday`. */
-  days: string;
   /** 24-hour `HH:MM`. */
   opens: string;
   /** 24-hour `HH:MM`; earlier than `opens` when the venue closes after midnight. */

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
+import { OpenNow } from "../components/OpenNow";
 import { addressLines } from "../format/address";
 import { formatOpeningRange } from "../format/openingHours";
 import { Copyright } from "./Copyright";
 import * as styles from "./Footer.module.scss";
+import { SpecialDays } from "./SpecialDays";
 
 export function Footer({ site }: { site: Queries.FooterFragment }) {
   const { hours, contact, address, links, recruitment, footer, map } = site;
@@ -13,9 +15,14 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
           <h2 className={styles.heading} id="footer-hours">
             {footer.hoursHeading}
           </h2>
+
           <p className={styles.hours}>
             {hours.days} <span className={styles.range}>{formatOpeningRange(hours)}</span>
           </p>
+          <p className={styles.openNow}>
+            <OpenNow {...hours} />
+          </p>
+          <SpecialDays days={hours.specialDays} />
         </section>
         <section aria-labelledby="footer-contact">
           <h2 className={styles.heading} id="footer-contact">
@@ -80,6 +87,12 @@ export const fragment = graphql`
       days
       opens
       closes
+      specialDays {
+        date
+        opens
+        closes
+        note
+      }
     }
     contact {
       phone

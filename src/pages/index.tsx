@@ -13,7 +13,11 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
       <PageHead page={content.pages.home} route="/" />
       <ReservationSection hero={content.home.hero} site={content.site} pricing={content.pricing} />
       <RigsSection {...content.rigs} />
-      <PricingSection pricing={content.pricing} membership={content.membership} />
+      <PricingSection
+        pricing={content.pricing}
+        membership={content.membership}
+        chatUrl={content.site.links.chat.url}
+      />
       <PromotionsSection {...content.promotions} />
       <AboutUsSection {...content.about} />
       <CommunitySection {...content.community} />
@@ -36,6 +40,11 @@ export const query = graphql`
       }
       site {
         ...ReservationSectionSite
+        links {
+          chat {
+            url
+          }
+        }
       }
       rigs {
         ...RigsSection
@@ -46,6 +55,7 @@ export const query = graphql`
       }
       membership {
         ...Membership
+        ...EstimateMembership
       }
       promotions {
         ...PromotionsSection

@@ -130,6 +130,31 @@ describe("the check of the data folder", () => {
       "hours.closes: expected another time",
     ],
     [
+      "half a special day",
+      "site",
+      ({ hours }) => {
+        hours.specialDays = [{ date: "2027-02-06", opens: null, closes: "05:00", note: "Eve" }];
+      },
+      "hours.specialDays[0].closes: expected two times, or null twice",
+    ],
+    [
+      "a special day that comes twice",
+      "site",
+      ({ hours }) => {
+        const day = { date: "2027-02-06", opens: null, closes: null, note: "Eve" };
+        hours.specialDays = [day, day];
+      },
+      "hours.specialDays[1].date: 2027-02-06 is in specialDays[0] already",
+    ],
+    [
+      "a date that is none",
+      "site",
+      ({ hours }) => {
+        hours.specialDays = [{ date: "6 Feb", opens: null, closes: null, note: "Eve" }];
+      },
+      'hours.specialDays[0].date: expected a date such as "2027-02-06"',
+    ],
+    [
       "a link that is not https",
       "site",
       ({ links }) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, hourCount, label, list, rigId, ringgit, sentence } from "../fields";
+import { heading, hourCount, label, list, rigId, ringgit, sentence, special } from "../fields";
 
 export const pricing = z.strictObject({
   heading: heading("Over all prices", "What it costs"),
@@ -27,4 +27,19 @@ export const pricing = z.strictObject({
     }),
     "The members' packages, one entry each",
   ),
+  estimate: z.strictObject({
+    heading: heading("Over the estimate", "What will it cost me?"),
+    intro: sentence("Under that heading", "Pick what you play and for how long."),
+    rigLabel: label("Before the rigs to choose from", "I play"),
+    hoursLabel: label("Before the number of hours", "For"),
+    memberLabel: label("Beside the box for members", "I am a member"),
+    assumption: sentence("What the sum takes for granted", "Packages can be combined."),
+    reserveLabel: label("On the link that opens the chat", "Reserve this"),
+    message: special(
+      z.string().regex(/^(?=.*\[rig\])(?=.*\[hours\]).{1,300}$/),
+      "The message that the chat begins with; visitors can change it",
+      "Hi! I would like to reserve the [rig] for [hours].",
+      "a text of at most 300 characters with [rig] and [hours] in it",
+    ),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, heading, id, list, name, photo, sentence } from "../fields";
+import { alt, heading, id, list, name, photo, sentence, yesOrNo } from "../fields";
 
 export const rigs = z.strictObject({
   heading: heading("Over the three cards", "Three ways to play"),
@@ -15,6 +15,7 @@ export const rigs = z.strictObject({
         name("One spec or game", "RTX 3070"),
         "What it is made of, or what can be played",
       ),
+      isReservable: yesOrNo("Whether it can be reserved"),
       photo: photo("The card's photo, 4:5", "photos/rigs/pc-gaming.jpg", { minWidth: 800 }),
       alt: alt("What it shows", "A purple sofa before a large screen."),
     }),

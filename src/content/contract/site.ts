@@ -40,6 +40,25 @@ export const site = z.strictObject({
     days: name("The days, as shown", "Monday-Sunday"),
     opens: time("When the doors open", "12:00"),
     closes: time("When they close; after midnight is fine", "02:00"),
+    specialDays: z
+      .array(
+        z.strictObject({
+          date: pattern(
+            /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+            "The date on which the doors open, or would",
+            "2027-02-06",
+            'a date such as "2027-02-06"',
+            "Year, month and day, between quotes.",
+          ),
+          opens: time(
+            "When the doors open that day; null with closes for a closed day",
+            "18:00",
+          ).nullable(),
+          closes: time("When they close; null with opens for a closed day", "05:00").nullable(),
+          note: label("Why, in a word or two", "Chinese New Year"),
+        }),
+      )
+      .describe("Days that are closed or have other hours; none is fine"),
   }),
   contact: z.strictObject({
     phone,

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { SectionHeader } from "../../components/SectionHeader";
+import { EstimateSection } from "./estimate/EstimateSection";
 import { Membership } from "./Membership";
 import { PackagesTable } from "./PackagesTable";
 import * as styles from "./PricingSection.module.scss";
@@ -7,10 +8,11 @@ import { RatesTable } from "./RatesTable";
 
 type PricingSectionProps = {
   pricing: Queries.PricingSectionFragment;
-  membership: Queries.MembershipFragment;
+  membership: Queries.MembershipFragment & Queries.EstimateMembershipFragment;
+  chatUrl: string;
 };
 
-export function PricingSection({ pricing, membership }: PricingSectionProps) {
+export function PricingSection({ pricing, membership, chatUrl }: PricingSectionProps) {
   return (
     <section
       className={styles.section}
@@ -23,6 +25,7 @@ export function PricingSection({ pricing, membership }: PricingSectionProps) {
         <RatesTable {...pricing} />
         <PackagesTable {...pricing} />
       </div>
+      <EstimateSection pricing={pricing} membership={membership} chatUrl={chatUrl} />
       <Membership {...membership} />
     </section>
   );
@@ -34,5 +37,6 @@ export const fragment = graphql`
     intro
     ...RatesTable
     ...PackagesTable
+    ...EstimatePricing
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { OpenNow } from "../../components/OpenNow";
 import { Photo } from "../../components/Photo";
 import { formatOpeningRange } from "../../format/openingHours";
 import { formatRinggit } from "../../format/ringgit";
@@ -17,8 +18,13 @@ export function ReservationSection({ hero, site, pricing }: ReservationSectionPr
   return (
     <section className={styles.section} aria-labelledby="reservation-heading">
       <div className={styles.content}>
-        <p className={styles.hours}>
-          {hours.days} {formatOpeningRange(hours)}
+        <p className={styles.sign}>
+          <span className={styles.hours}>
+            {hours.days} {formatOpeningRange(hours)}
+          </span>
+          <span className={styles.openNow}>
+            <OpenNow {...hours} />
+          </span>
         </p>
         <h1 className={styles.headline} id="reservation-heading">
           {hero.headline}
@@ -71,7 +77,8 @@ export const fragments = graphql`
     }
     photoWide {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1280, 1920, 2400])
+        # Its dark half shows contours at the usual quality.
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1280, 1920, 2400], quality: 70)
       }
     }
   }
@@ -81,6 +88,11 @@ export const fragments = graphql`
       days
       opens
       closes
+      specialDays {
+        date
+        opens
+        closes
+      }
     }
     reservation {
       label

@@ -1,0 +1,52 @@
+import AxeBuilder from "@axe-core/playwright";
+import { dataFile } from "./support/data";
+import { expect, test, visit } from "./support/test";
+
+const { estimate, rates } = dataFile("pricing");
+
+for (const width of [360, 1280]) {
+  test.describe(`the estimate at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test("comes when it is about to be seen, and moves nothing", async ({ page, pageErrors }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith(".js")) scripts.push(request.url());
+      });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            Object.assign(window, { shift: Object(window).shift + Object(entry).value });
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await visit(page, "/");
+      await page.waitForLoadState("networkidle");
+      const slider = page.getByRole("slider", { name: estimate.hoursLabel });
+      await expect(slider).toHaveCount(0);
+      const before = scripts.length;
+      await page.locator("#estimate").scrollIntoViewIfNeeded();
+      await expect(slider).toBeVisible();
+      expect(scripts.length).toBeGreaterThan(before);
+      expect(await page.evaluate(() => Object(window).shift)).toBeLessThan(0.005);
+      expect(pageErrors).toEqual([]);
+    });
+
+    test("is worked with the keyboard alone, and has no faults that axe knows", async ({
+      page,
+    }) => {
+      await visit(page, `/?rig=${rates[0].rig}&hours=2&member=yes#estimate`);
+      const slider = page.getByRole("slider", { name: estimate.hoursLabel });
+      await slider.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(slider).toHaveAttribute("aria-valuetext", "2.5 hours");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("checkbox", { name: estimate.memberLabel })).toBeFocused();
+      await page.keyboard.press("Space");
+      await expect(page).toHaveURL(`/?rig=${rates[0].rig}&hours=2.5#estimate`);
+      const { violations } = await new AxeBuilder({ page }).include("#estimate").analyze();
+      expect(violations).toEqual([]);
+    });
+  });
+}

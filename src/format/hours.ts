@@ -1,0 +1,5 @@
+/** A number of hours, halves included: `half an hour`, `1 hour`, `2.5 hours`. */
+export function formatHours(hours: number): string {
+  if (hours === 0.5) return "half an hour";
+  return `${hours} ${hours === 1 ? "hour" : "hours"}`;
+}

@@ -1,0 +1,90 @@
+/** 24-hour `HH:MM`; closing at or before opening means after midnight. */
+export type Hours = { opens: string; closes: string };
+
+/** Other hours on one date, or none: both are null on a day when the doors stay closed. */
+export type SpecialDay = {
+  /** `2027-01-28`, the date on which the doors open. */
+  date: string;
+  opens: string | null;
+  closes: string | null;
+};
+
+export type OpenState =
+  | { isOpen: true; closes: string }
+  | {
+      isOpen: false;
+      opens: string;
+      /** The date of the next opening, `2027-01-28`. */
+      date: string;
+      minutesUntil: number;
+    };
+
+/** The venue's; whatever the visitor's. */
+export const VENUE_TIME_ZONE = "Asia/Kuala_Lumpur";
+
+const MINUTES_A_DAY = 24 * 60;
+
+/** How far ahead the next opening is looked for. */
+const DAYS_AHEAD = 60;
+
+/**
+ * Whether the venue is open at a moment, until when, or from when on. Null when it does not open
+ * within two months. The minute of closing is closed, that of opening open.
+ */
+export function openState(
+  now: Date,
+  usual: Hours,
+  specialDays: readonly SpecialDay[],
+): OpenState | null {
+  const { date: today, minutes } = venueClock(now);
+  // Yesterday's night may not be over yet.
+  for (let day = -1; day <= DAYS_AHEAD; day += 1) {
+    const date = addDays(today, day);
+    const hours = hoursOn(date, usual, specialDays);
+    if (!hours) continue;
+    const opens = day * MINUTES_A_DAY + minutesOf(hours.opens);
+    const length =
+      (minutesOf(hours.closes) - minutesOf(hours.opens) + MINUTES_A_DAY) % MINUTES_A_DAY;
+    if (minutes < opens) {
+      return { isOpen: false, opens: hours.opens, date, minutesUntil: opens - minutes };
+    }
+    if (minutes < opens + length) return { isOpen: true, closes: hours.closes };
+  }
+  return null;
+}
+
+function hoursOn(date: string, usual: Hours, specialDays: readonly SpecialDay[]): Hours | null {
+  const special = specialDays.find((day) => day.date === date);
+  if (!special) return usual;
+  const { opens, closes } = special;
+  return opens !== null && closes !== null ? { opens, closes } : null;
+}
+
+/** The date at the venue, and the minutes since its midnight. */
+function venueClock(now: Date): { date: string; minutes: number } {
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    timeZone: VENUE_TIME_ZONE,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  return {
+    date: `${part("year")}-${part("month")}-${part("day")}`,
+    minutes: Number(part("hour")) * 60 + Number(part("minute")),
+  };
+}
+
+function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(":").map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}

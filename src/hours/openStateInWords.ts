@@ -1,0 +1,26 @@
+import { formatTime } from "../format/openingHours";
+import type { OpenState } from "./openState";
+
+/** `Open until 2:00 AM`, `Opens at 12:00 PM, in 3 h 20 min`, or, beyond a day, `Opens 6 February at 12:00 PM`. */
+export function openStateInWords(state: OpenState): string {
+  if (state.isOpen) return `Open until ${formatTime(state.closes)}`;
+  const { opens, date, minutesUntil } = state;
+  return minutesUntil < 24 * 60
+    ? `Opens at ${formatTime(opens)}, in ${durationInWords(minutesUntil)}`
+    : `Opens ${dateInWords(date)} at ${formatTime(opens)}`;
+}
+
+/** `2027-02-06` to `6 February`. */
+export function dateInWords(date: string): string {
+  return new Date(date).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+}
+
+function durationInWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(" ");
+}

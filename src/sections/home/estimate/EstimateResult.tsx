@@ -1,0 +1,90 @@
+import { formatHours } from "../../../format/hours";
+import { formatRinggit } from "../../../format/ringgit";
+import type { Estimate } from "../../../pricing/estimate";
+import type { Choice } from "./choice";
+import * as styles from "./EstimateResult.module.scss";
+
+type EstimateResultProps = {
+  result: Estimate;
+  rig: Queries.EstimatePricingFragment["rates"][number]["rig"];
+  hasMemberRate: boolean;
+  choice: Choice;
+  /** Of registration, in RM. */
+  fee: number;
+  texts: Queries.EstimatePricingFragment["estimate"];
+  chatUrl: string;
+};
+
+/** The price, how it is made up, and what membership would change. */
+export function EstimateResult(props: EstimateResultProps) {
+  const { result, rig, hasMemberRate, choice, fee, texts, chatUrl } = props;
+  const { hourly, packages, price } = result.plan;
+  return (
+    <div className={styles.result}>
+      <div aria-live="polite">
+        <p className={styles.price}>{formatRinggit(price)}</p>
+        <ul className={styles.parts}>
+          {packages.map(({ hours, price: each, count }) => (
+            <li key={`${hours} ${each}`}>
+              {count > 1 && `${count} × `}
+              {hours}-hour package <b>{formatRinggit(each * count)}</b>
+            </li>
+          ))}
+          {hourly.hours > 0 && (
+            <li>
+              {formatHours(hourly.hours)} at {formatRinggit(hourly.price / hourly.hours)} an hour{" "}
+              <b>{formatRinggit(hourly.price)}</b>
+            </li>
+          )}
+        </ul>
+        {notesOn(result, choice.isMember, fee).map((note) => (
+          <p className={styles.note} key={note}>
+            {note}
+          </p>
+        ))}
+        {!hasMemberRate && <p className={styles.note}>{rig.shortName} has no member rate.</p>}
+      </div>
+      <p className={styles.note}>{texts.assumption}</p>
+      {rig.isReservable && (
+        <a
+          className={styles.reserve}
+          href={`${chatUrl}?text=${encodeURIComponent(messageFor(props))}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {texts.reserveLabel}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function notesOn(result: Estimate, isMember: boolean, fee: number): string[] {
+  const { memberPrice, memberSaving, visitsToEarnFee, reloads } = result;
+  const notes: string[] = [];
+  if (memberSaving !== null && visitsToEarnFee !== null) {
+    const saving = formatRinggit(memberSaving);
+    notes.push(
+      isMember
+        ? `That is ${saving} less than without membership.`
+        : `Members pay ${formatRinggit(memberPrice)}, ${saving} less.`,
+      `The ${formatRinggit(fee)} fee is earned back after ${times(visitsToEarnFee)}.`,
+    );
+  }
+  const reload = reloads.filter(({ visits }) => visits > 0).at(-1);
+  if (isMember && reload) {
+    const credit = formatRinggit(reload.reload + reload.bonus);
+    notes.push(
+      `Reload ${formatRinggit(reload.reload)} and play on ${credit}: enough for ${times(reload.visits)}.`,
+    );
+  }
+  return notes;
+}
+
+const times = (visits: number) => (visits === 1 ? "one such visit" : `${visits} such visits`);
+
+function messageFor({ texts, rig, choice }: EstimateResultProps): string {
+  return texts.message
+    .replace("[rig]", rig.nameInText)
+    .replace("[hours]", formatHours(choice.hours));
+}

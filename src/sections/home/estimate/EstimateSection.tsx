@@ -1,0 +1,87 @@
+import { graphql } from "gatsby";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { EstimateFormProps } from "./EstimateForm";
+import * as styles from "./EstimateSection.module.scss";
+
+/** Far enough ahead of the visitor, in px, for the form to be there when its place comes into view. */
+const AHEAD = "600px";
+
+/** What a visit costs, worked out; its code is loaded when its place is about to be seen. */
+export function EstimateSection(props: EstimateFormProps) {
+  const { heading, intro } = props.pricing.estimate;
+  const place = useRef<HTMLElement>(null);
+  const [Form, setForm] = useState<ComponentType<EstimateFormProps> | null>(null);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const { EstimateForm } = await import("./EstimateForm");
+        setForm(() => EstimateForm);
+      },
+      { rootMargin: AHEAD },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section
+      className={styles.section}
+      id="estimate"
+      ref={place}
+      aria-labelledby="estimate-heading"
+    >
+      <h3 className={styles.heading} id="estimate-heading">
+        {heading}
+      </h3>
+      <p className={styles.intro}>{intro}</p>
+      <div className={styles.form}>{Form && <Form {...props} />}</div>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment EstimatePricing on PricingJson {
+    estimate {
+      heading
+      intro
+      rigLabel
+      hoursLabel
+      memberLabel
+      assumption
+      reserveLabel
+      message
+    }
+    rates {
+      rig {
+        id
+        shortName
+        nameInText
+        isReservable
+      }
+      nonMember
+      member
+    }
+    packages {
+      rig {
+        id
+      }
+      hours
+      price
+    }
+  }
+
+  fragment EstimateMembership on MembershipJson {
+    registration {
+      fee
+    }
+    reload {
+      bonuses {
+        reload
+        bonus
+      }
+    }
+  }
+`;
