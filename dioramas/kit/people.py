@@ -123,8 +123,10 @@ def person(at, turn=0, pose="down", seated=False, seat=0.5, shirt=CORAL, trouser
             cushion((0.13, 0.25, 0.11), (end[0], end[1] - 0.045, end[2] - 0.1), plastic(shoes), 2.8, taper=0.85)
             cushion((0.135, 0.26, 0.03), (end[0], end[1] - 0.045, end[2] - 0.102), matte(shade(shoes, 0.75)), 3.2)
         with piece("upper body", (0, 0, hip), (lean, 0, 0)):
-            lathe(smooth_profile([(0, -0.075), (0.13, -0.07), (0.185, -0.01), (0.19, 0.06), (0.18, 0.2), (0.165, 0.34),
-                  (0.125, 0.43), (0.07, 0.475), (0, 0.485)], 6),
+            lathe(smooth_profile([(0, -0.075), (0.13, -0.07), (0.183, -0.01), (0.183, 0.02), (0, 0.02)], 6),
+                  (0, 0, 0), legs, stretch=(1, 0.8, 1))
+            lathe(smooth_profile([(0, 0.0), (0.186, 0.0), (0.19, 0.06), (0.18, 0.2), (0.165, 0.34), (0.125, 0.43),
+                  (0.07, 0.475), (0, 0.485)], 6),
                   (0, 0, 0), cloth, stretch=(1, 0.8, 1))
             lathe(smooth_profile([(0.187, -0.005), (0.197, 0.005), (0.197, 0.03), (0.188, 0.04)]), (0, 0, 0),
                   fabric(shade(shirt, 0.75)), stretch=(1, 0.8, 1))

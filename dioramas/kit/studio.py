@@ -67,8 +67,10 @@ def shoot(name, eye, size, exposure=0.5, samples=9):
     scene.view_settings.exposure = exposure
     scene.camera = eye
     scene.render.resolution_x, scene.render.resolution_y = size
-    # a preview is 640 px on its long side; a quick picture is enlarged by `render` to the size noted beside it
-    scene.render.resolution_percentage = round(64000 / max(size)) if PREVIEW else 72 if QUICK else 100
+    # a preview is 640 px on its long side; `render` brings the others to the size noted beside them: small ones are
+    # rendered larger for smooth edges, quick ones smaller
+    full = 150 if max(size) < 1600 else 100
+    scene.render.resolution_percentage = round(64000 / max(size)) if PREVIEW else 72 if QUICK else full
     scene.render.image_settings.file_format = "PNG"
     # dither, so that dark gradients show no bands in 8 bits
     scene.render.dither_intensity = 1.6

@@ -35,6 +35,8 @@ with piece("inside", (-1.0, 1.85, 0)):
     person((-0.6, -0.65, 0), 180, "keyboard", seated=True, shirt=SKY, hair="bun", headphones=CREAM)
     pc_station("lanes", (0.9, 0, 0), chair=TEAL, light=MAGENTA, second=CYAN)
     person((0.84, -0.65, 0), 180, "keyboard", seated=True, shirt=MUSTARD, hair="short", headphones=CORAL, skin=SKINS[3])
+neon("PLAY", 0.3, MAGENTA, (-1.62, 2.3, 1.5))
+poster("poster-controller", (-0.62, 2.3, 1.3), width=0.5, height=0.75)
 for x in (-1.55, -0.35):
     pendant_lamp((x, 0.8, 3.0), drop=1.0)
 small_plant((-1.7, 0.0, 0.57), pot=CORAL)
@@ -95,4 +97,4 @@ lamp((3.2, -5.0, 4.6), (0, -0.5, 1.2), 330, "#c9b4ff", 1.8)
 for number in range(14):
     ball(0.012 + 0.01 * (number % 3), (-4 + number * 0.62, 3.2, 4.2 + ((number * 37) % 17) / 12), glow(CREAM, 3))
 
-shoot("community/front-door", camera((1.3, -9.8, 1.7), (0.03, 0, 1.9), lens=66), (1600, 2000), exposure=0.6)
+shoot("community/front-door", camera((1.3, -9.8, 1.7), (0.05, 0, 1.9), lens=63), (1600, 2000), exposure=0.6)
