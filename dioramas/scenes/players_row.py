@@ -15,7 +15,7 @@ row = (
     (-1.45, "arena", CORAL, dict(hair="short", shirt=SKY, skin=SKINS[2], headphones=CORAL)),
     (0.0, "scoreboard", LILAC, dict(hair="hijab", hair_colour=MUSTARD, shirt=TEAL, skin=SKINS[0], headphones=CREAM)),
     (1.45, "fighting", MUSTARD, dict(hair="curly", shirt=CORAL, skin=SKINS[3], headphones=CYAN)),
-    (2.9, "menu", CORAL, dict(hair="beanie", shirt=CREAM, skin=SKINS[4], headphones=LILAC)),
+    (2.9, "menu", CORAL, dict(hair="ponytail", hair_colour=HAIR[2], shirt=CREAM, skin=SKINS[4], headphones=LILAC)),
 )
 for place, (x, picture, chair, looks) in enumerate(row):
     light, second = ((CYAN, MAGENTA), (MAGENTA, CYAN))[place % 2]
