@@ -157,7 +157,7 @@ def trophy(at, turn=0, height=0.4, colour=GOLD, kind="cup", base=INK):
     with piece("trophy", at, turn, height):
         for size, z in ((0.42, 0), (0.34, 0.07)):
             box((size, size, 0.09), (0, 0, z), gloss(base), 0.02)
-        box((0.22, 0.01, 0.05), (0, -0.205, 0.02), metal(colour, 0.3), 0.008)
+        box((0.22, 0.014, 0.05), (0, -0.212, 0.02), metal(colour, 0.3), 0.004)
         if kind == "cup":
             lathe(smooth_profile([(0, 0.16), (0.12, 0.16), (0.1, 0.19), (0.035, 0.26), (0.045, 0.32), (0.03, 0.36),
                   (0.1, 0.44), (0.21, 0.58), (0.25, 0.8), (0.26, 0.98)], 5)

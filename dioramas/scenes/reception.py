@@ -45,7 +45,7 @@ with piece("wall", (0, BACK, 0)):
         trophy((0.62, 0, 0), height=0.28, kind="star", colour=SILVER)
         small_plant((1.02, 0, 0), pot=CORAL)
     # the key board: two rows of hooks with coloured tags
-    with piece("key board", (3.2, 0, 1.46)):
+    with piece("key board", (3.28, 0, 1.46)):
         box((1.0, 0.035, 0.82), (0, -0.0175, 0), wood(OAK), 0.012)
         lettering("KEYS", 0.075, matte(CREAM), (0, -0.036, 0.69), depth=0.01)
         for line in range(2):
@@ -79,4 +79,4 @@ cat((2.72, 0.05, 0), -20)
 
 shoot("about/hero", camera((-2.4, -8.6, 1.9), (0.0, 0.8, 1.3), lens=52), (2400, 1350), exposure=0.75)
 shoot("share/about", camera((3.3, -2.5, 1.24), (0.62, 0.7, 1.42), lens=50, focus=(0.7, 0.7, 1.4), blur=0.35,
-      shift=(-0.25, 0.0)), (1200, 630), exposure=0.7)
+      shift=(-0.2, 0.0)), (1200, 630), exposure=0.7)
