@@ -20,14 +20,19 @@ box((5.0, 0.12, 0.1), (0, -0.03, 2.32), matte(AUBERGINE), 0.02)
 for course in range(5):
     box((4.98, 0.012, 0.01), (0, -0.003, 2.62 + course * 0.27), matte("#3a2058"), 0.002)
 
+# the neighbours have closed for the night
+for side in (-1, 1):
+    box((3.0, 0.3, 3.0), (side * 4.05, 0.45, 0), plaster("#2c1f56"), 0.02)
+    box((3.1, 0.45, 0.1), (side * 4.05, 0.4, 2.98), matte(AUBERGINE), 0.02)
+
 # the window, its frame and the room behind it
 for x in (-1.97, -0.93, 0.08):
-    box((0.06, 0.1, 1.8), (x, 0.05, 0.55), matte(INK), 0.012)
+    box((0.06, 0.1, 1.8), (x, 0.04, 0.55), matte(INK), 0.012)
 for z in (0.55, 2.28):
-    box((2.1, 0.1, 0.06), (-0.95, 0.05, z), matte(INK), 0.012)
+    box((2.1, 0.1, 0.06), (-0.95, 0.04, z), matte(INK), 0.012)
 box((2.3, 0.4, 0.05), (-0.95, -0.06, 0.52), wood(OAK), 0.012)
 box((5.0, 2.6, 0.02), (0, 1.6, 0), planks("#5a3a3a"), 0)
-wall(9.0, 3.0, (0, 2.3, 0), colour="#7a4a86")
+wall(5.0, 3.0, (0, 2.3, 0), colour="#7a4a86")
 lamp((-0.8, 1.2, 2.9), (-0.8, 1.4, 0), 200, AMBER, 1.8)
 bulb((1.2, 1.0, 2.2), 60, AMBER, reach=4)
 with piece("inside", (-1.0, 1.85, 0)):
