@@ -185,24 +185,21 @@ def controller(at, turn=0, colour=CREAM, dark=INK, light=CYAN):
             box(size, (-0.055, 0.02, 0.036), plastic(dark), 0.0018)
 
 
-def console(at, turn=0, standing=True, light=CYAN):
-    """The venue's console, of no make: a dark core between two light shells, a line of light between."""
-    with piece("console", at, (turn if not isinstance(turn, (tuple, list)) else turn)):
-        lying = (0, 0, 0) if standing else (0, 90, 0)
-        with piece("body", (0, 0, 0 if standing else 0.055), lying):
-            if standing:
-                cylinder(0.075, 0.014, (0, 0, 0), plastic(INK), 0.005)
-            base = 0.014 if standing else -0.19
-            box((0.062, 0.24, 0.34), (0, 0, base + 0.012), gloss(INK), 0.012)
-            for side in (-1, 1):
-                shell = smooth_profile([(-0.13, 0), (-0.135, 0.1), (-0.125, 0.26), (-0.12, 0.37), (-0.1, 0.38),
-                                        (0.1, 0.375), (0.13, 0.36), (0.135, 0.2), (0.13, 0.01), (0.1, 0)], 4)
-                with piece("shell", (side * 0.043, 0, base), (90, 0, 90)):
-                    slab(shell, 0.014, (0, 0, -0.007), plastic(CREAM), 0.0065, segments=4)
-                box((0.004, 0.006, 0.3), (side * 0.033, -0.121, base + 0.03), glow(light, 5), 0.001)
-            box((0.05, 0.004, 0.004), (0, -0.121, base + 0.2), plastic(SLATE), 0.001)
-            for z in (0.1, 0.12):
-                box((0.012, 0.004, 0.006), (0, -0.121, base + z), metal(STEEL), 0.001)
+def console(at, turn=0, light=CYAN):
+    """The venue's console, of no make, standing: a dark core between two light shells, a line of light between."""
+    with piece("console", at, turn):
+        cylinder(0.075, 0.014, (0, 0, 0), plastic(INK), 0.005)
+        base = 0.014
+        box((0.062, 0.24, 0.34), (0, 0, base + 0.012), gloss(INK), 0.012)
+        for side in (-1, 1):
+            shell = smooth_profile([(-0.13, 0), (-0.135, 0.1), (-0.125, 0.26), (-0.12, 0.37), (-0.1, 0.38), (0.1, 0.375),
+                                    (0.13, 0.36), (0.135, 0.2), (0.13, 0.01), (0.1, 0)], 4)
+            with piece("shell", (side * 0.043, 0, base), (90, 0, 90)):
+                slab(shell, 0.014, (0, 0, -0.007), plastic(CREAM), 0.0065, segments=4)
+            box((0.004, 0.006, 0.3), (side * 0.033, -0.121, base + 0.03), glow(light, 5), 0.001)
+        box((0.05, 0.004, 0.004), (0, -0.121, base + 0.2), plastic(SLATE), 0.001)
+        for z in (0.1, 0.12):
+            box((0.012, 0.004, 0.006), (0, -0.121, base + z), metal(STEEL), 0.001)
 
 
 def steering_wheel(at, turn=0, colour=INK, accent=RED):

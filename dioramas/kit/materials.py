@@ -159,14 +159,14 @@ def plaster(colour):
 
 @lru_cache(None)
 def ground():
-    """The night round a diorama: its own colour everywhere, with a breath of reflection."""
-    return _principled("ground", "#06040f", 0.4, Specular=0.14, Emission=linear(NIGHT), Emission_Strength=0.55)[0]
+    """The night round a diorama: its own colour everywhere, with a breath of reflection and no shadows."""
+    return _principled("ground", "#000000", 0.4, Specular=0.14, Emission=linear(NIGHT), Emission_Strength=0.55)[0]
 
 
 @lru_cache(None)
 def glass(colour="#bfe9ff", opacity=0.07):
     """A clear pane: mostly see-through, with a highlight."""
-    material, shader = _principled("glass", colour, 0.12, Specular=0.3, Alpha=opacity)
+    material, shader = _principled("glass", colour, 0.06, Specular=0.08, Alpha=opacity)
     material.blend_method = "BLEND"
     material.shadow_method = "NONE"
     return material

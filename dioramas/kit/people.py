@@ -5,9 +5,8 @@ from mathutils import Vector
 
 from kit.gear import headset
 from kit.materials import fabric, matte, plastic, shade
-from kit.palette import CORAL, CREAM, INK, MUSTARD, SKINS
+from kit.palette import CORAL, CREAM, INK, SKINS
 from kit.shapes import ball, cap, cushion, cylinder, lathe, piece, smooth_profile, tube
-from kit.signs import lettering
 
 HAIR = ("#1b1420", "#2c1a14", "#4a2c1a", "#6d4526")
 
@@ -17,7 +16,6 @@ HANDS = {
     "keyboard": ((0.14, -0.49, 0.265), (-0.2, -0.48, 0.265)),
     "controller": ((0.07, -0.3, 0.26), (-0.07, -0.3, 0.26)),
     "wheel": ((0.13, -0.56, 0.4), (-0.13, -0.56, 0.4)),
-    "lap": ((0.13, -0.28, 0.1), (-0.13, -0.28, 0.1)),
     "table": ((0.2, -0.4, 0.26), (-0.2, -0.4, 0.26)),
     "cheer": ((0.36, -0.06, 0.98), (-0.36, -0.06, 0.98)),
     "fist": ((0.2, -0.24, 0.2), (-0.34, -0.2, 0.72)),
@@ -27,8 +25,6 @@ HANDS = {
     "wave": ((0.27, -0.03, 0.02), (-0.42, -0.1, 0.84)),
     "hold": ((0.12, -0.3, 0.3), (-0.12, -0.3, 0.3)),
     "lift": ((0.14, -0.12, 1.06), (-0.14, -0.12, 1.06)),
-    "shake": ((0.25, -0.04, 0.04), (-0.12, -0.42, 0.3)),
-    "embrace": ((0.5, 0.04, 0.44), (-0.5, 0.04, 0.44)),
 }
 
 
@@ -66,17 +62,11 @@ def _hair(style, colour):
         cushion((0.2, 0.16, 0.022), (0, -0.185, 0.035), fabric(CORAL), 3, turn=(-6, 0, 0))
         ball(0.014, (0, 0.02, r * 1.1), fabric(CORAL))
         return
-    if style == "beanie":
-        cap(r * 1.07, (0, 0, 0), hair, cut=(0, 0.9, -0.5), keep=0.02)
-        cap(r * 1.12, (0, 0.008, 0.01), fabric(MUSTARD), cut=(0, 0.2, 1), keep=0.035, stretch=(1, 1, 1.1))
-        lathe(smooth_profile([(0.172, -0.03), (0.186, -0.015), (0.186, 0.02), (0.17, 0.035)]), (0, 0.012, 0.055),
-              fabric(shade(MUSTARD, 0.8)), turn=(11, 0, 0))
-        return
     cap(r * 1.08, (0, 0.004, 0.004), hair, cut=(0, 0.62, 0.78), keep=0.015)
     if style == "short":
         cap(r * 1.06, (0, 0, 0), hair, cut=(0, 1, -0.12), keep=0.035)
-        for x, lean in ((-0.075, 18), (0.0, 4), (0.075, -14)):
-            cushion((0.13, 0.1, 0.06), (x, -0.075, 0.105), hair, 2.4, turn=(38, lean, 0))
+        for x, lean in ((-0.055, 24), (0.0, 4), (0.055, -20)):
+            cushion((0.115, 0.1, 0.06), (x, -0.075, 0.108), hair, 2.4, turn=(38, lean, 0))
     elif style == "bob":
         cushion((0.375, 0.29, 0.36), (0, 0.055, -0.2), hair, 2.7)
         cushion((0.3, 0.09, 0.09), (0, -0.115, 0.055), hair, 2.6, turn=(28, 0, 0))
@@ -100,13 +90,13 @@ def _hair(style, colour):
 
 def person(at, turn=0, pose="down", seated=False, seat=0.5, shirt=CORAL, trousers="#2f3d6b", shoes=CREAM, skin=SKINS[0],
            hair="short", hair_colour=HAIR[0], headphones=None, lean=0, look=0, nod=0, hands=None, feet=0.34,
-           print_text=None, scale=1.0):
+           scale=1.0):
     """A toy figure, about 1.5 m tall, facing -Y; `at` is on the floor below it.
 
     `pose` names the hands' place (a key of HANDS), or `hands` gives (left, right) points itself. A `seated`
     figure sits `seat` metres high, its feet `feet` metres in front. `lean` tips the body forward, `look`
-    turns the head, `nod` lowers it (degrees). `hair`: short, bob, bun, ponytail, curly, hijab, cap, beanie.
-    `headphones` is the colour of a headset worn. `print_text` is lettered on the back of the shirt.
+    turns the head, `nod` lowers it (degrees). `hair`: short, bob, bun, ponytail, curly, hijab, cap.
+    `headphones` is the colour of a headset worn.
     """
     cloth, legs = fabric(shirt), fabric(trousers)
     hip = seat + 0.06 if seated else 0.56
@@ -123,8 +113,10 @@ def person(at, turn=0, pose="down", seated=False, seat=0.5, shirt=CORAL, trouser
             cushion((0.13, 0.25, 0.11), (end[0], end[1] - 0.045, end[2] - 0.1), plastic(shoes), 2.8, taper=0.85)
             cushion((0.135, 0.26, 0.03), (end[0], end[1] - 0.045, end[2] - 0.102), matte(shade(shoes, 0.75)), 3.2)
         with piece("upper body", (0, 0, hip), (lean, 0, 0)):
-            lathe(smooth_profile([(0, -0.075), (0.13, -0.07), (0.185, -0.01), (0.19, 0.06), (0.18, 0.2), (0.165, 0.34),
-                  (0.125, 0.43), (0.07, 0.475), (0, 0.485)], 6),
+            lathe(smooth_profile([(0, -0.075), (0.13, -0.07), (0.183, -0.01), (0.183, 0.02), (0, 0.02)], 6),
+                  (0, 0, 0), legs, stretch=(1, 0.8, 1))
+            lathe(smooth_profile([(0, 0.0), (0.186, 0.0), (0.19, 0.06), (0.18, 0.2), (0.165, 0.34), (0.125, 0.43),
+                  (0.07, 0.475), (0, 0.485)], 6),
                   (0, 0, 0), cloth, stretch=(1, 0.8, 1))
             lathe(smooth_profile([(0.187, -0.005), (0.197, 0.005), (0.197, 0.03), (0.188, 0.04)]), (0, 0, 0),
                   fabric(shade(shirt, 0.75)), stretch=(1, 0.8, 1))
@@ -132,8 +124,6 @@ def person(at, turn=0, pose="down", seated=False, seat=0.5, shirt=CORAL, trouser
             tube([(0.075, 0, 0.463), (0.05, 0.055, 0.468), (0, 0.072, 0.472), (-0.05, 0.055, 0.468), (-0.075, 0, 0.463),
                  (-0.05, -0.06, 0.452), (0, -0.075, 0.446), (0.05, -0.06, 0.452)],
                  0.017, fabric(shade(shirt, 0.75)), smooth=True, closed=True)
-            if print_text:
-                lettering(print_text, 0.09, matte(CREAM), (0, 0.158, 0.2), (6, 0, 180), depth=0.01, bevel=0.001)
             with piece("head", (0, -0.005, 0.635), (nod, 0, look)):
                 ball(0.165, (0, 0, 0), plastic(skin), (1, 0.98, 1.04))
                 for side in (-1, 1):

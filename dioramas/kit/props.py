@@ -1,4 +1,4 @@
-"""Small things: food and drink, paper, prizes, bunting, crates."""
+"""Small things: food and drink, paper, prizes, bunting."""
 from math import atan2, cos, degrees, pi, radians, sin
 
 from kit.gear import controller
@@ -40,15 +40,6 @@ def can(at, turn=0, colour=TEAL, band=CREAM):
         lathe([(0.0337, 0.067), (0.0337, 0.071)], (0, 0, 0), gloss(band))
         slab([(-0.005, -0.006), (0.005, -0.006), (0.006, 0.014), (-0.006, 0.014)], 0.0015, (0, 0, 0.1175), metal(STEEL),
              0.0006)
-
-
-def bottle(at, colour="#2f8f6b", label=CREAM):
-    """A glass bottle, 0.24 m high."""
-    with piece("bottle", at):
-        lathe(smooth_profile([(0, 0), (0.03, 0), (0.034, 0.01), (0.034, 0.12), (0.028, 0.15), (0.013, 0.185),
-              (0.012, 0.225), (0, 0.225)], 4), (0, 0, 0), gloss(colour))
-        lathe([(0.0345, 0.045), (0.0345, 0.1)], (0, 0, 0), matte(label))
-        cylinder(0.0145, 0.018, (0, 0, 0.222), metal(GOLD), 0.004)
 
 
 def bowl(at, colour=TEAL, filling="crisps", radius=0.13, seed=1):
@@ -125,16 +116,6 @@ def noodle_cup(at, turn=0, colour=CREAM, band=RED):
             tube([(x, -0.11, 0.111), (x * 1.6, 0.1, 0.11)], 0.0032, wood(WALNUT, "y"), radii=[0.7, 1.1])
 
 
-def tray(at, turn=0, width=0.42, depth=0.3, colour=OAK):
-    """A wooden tray with a rim."""
-    with piece("tray", at, turn):
-        box((width, depth, 0.012), (0, 0, 0), wood(colour), 0.004)
-        for y in (-depth / 2, depth / 2):
-            box((width, 0.014, 0.035), (0, y, 0), wood(colour), 0.005)
-        for x in (-width / 2, width / 2):
-            box((0.014, depth, 0.035), (x, 0, 0), wood(colour, "y"), 0.005)
-
-
 def coin(at, turn=0, colour=GOLD, radius=0.03):
     """A thick token with a rim and a crescent moon."""
     with piece("coin", at, turn):
@@ -176,7 +157,7 @@ def trophy(at, turn=0, height=0.4, colour=GOLD, kind="cup", base=INK):
     with piece("trophy", at, turn, height):
         for size, z in ((0.42, 0), (0.34, 0.07)):
             box((size, size, 0.09), (0, 0, z), gloss(base), 0.02)
-        box((0.22, 0.01, 0.05), (0, -0.205, 0.02), metal(colour, 0.3), 0.008)
+        box((0.22, 0.014, 0.05), (0, -0.212, 0.02), metal(colour, 0.3), 0.004)
         if kind == "cup":
             lathe(smooth_profile([(0, 0.16), (0.12, 0.16), (0.1, 0.19), (0.035, 0.26), (0.045, 0.32), (0.03, 0.36),
                   (0.1, 0.44), (0.21, 0.58), (0.25, 0.8), (0.26, 0.98)], 5)
@@ -221,15 +202,6 @@ def poster(picture, at, turn=0, width=0.6, height=0.85, frame=INK):
     with piece("poster", at, turn):
         box((width + 0.05, 0.025, height + 0.05), (0, -0.0125, -0.025), plastic(frame), 0.006)
         panel(width, height, (0, -0.0262, 0), print_of(picture))
-
-
-def banner(picture, at, turn=0, width=0.9, height=2.2):
-    """A cloth banner of screens/PICTURE.svg hanging from a rod; `at` is the middle of its lower edge."""
-    with piece("banner", at, turn):
-        box((width, 0.008, height), (0, 0, 0), fabric(INK), 0.002)
-        panel(width, height, (0, -0.0055, 0), print_of(picture))
-        for z in (0, height):
-            tube([(-width / 2 - 0.04, 0, z), (width / 2 + 0.04, 0, z)], 0.016, metal(STEEL), round_ends=True)
 
 
 def pennant(at, turn=0, colour=MAGENTA, trim=CREAM, length=0.7, text=None):

@@ -3,9 +3,9 @@ import subprocess
 
 import bpy
 
-from kit.materials import glow, metal, plastic
-from kit.palette import GRAPHITE, STEEL
-from kit.shapes import _place, box, cylinder, piece, tube
+from kit.materials import glow, metal
+from kit.palette import STEEL
+from kit.shapes import _place, cylinder, piece, tube
 
 # Each letter: its width and its strokes, on a grid one unit high.
 STROKES = {
@@ -61,10 +61,10 @@ def text_width(text, height, spacing=0.3):
     return height * (sum(STROKES[c][0] for c in text) + spacing * (len(text) - 1))
 
 
-def neon(text, height, colour, at, turn=0, strength=6.0, spacing=0.3, thickness=0.075, board=False):
+def neon(text, height, colour, at, turn=0, strength=6.0, spacing=0.3, thickness=0.075):
     """Neon letters facing -Y, centred on `at` (the middle of their base line), on small standoffs.
 
-    `thickness` is the tube's, as a part of the letter height. With `board` they sit on a dark plate.
+    `thickness` is the tube's, as a part of the letter height.
     """
     tubes = glow(colour, strength)
     width = text_width(text, height, spacing)
@@ -79,8 +79,6 @@ def neon(text, height, colour, at, turn=0, strength=6.0, spacing=0.3, thickness=
                 with piece("standoff", (points[0][0], 0, points[0][2])):
                     cylinder(thickness * height * 0.3, 0.04, (0, 0, 0), metal(STEEL), turn=(90, 0, 0), sides=12)
             x += (letter_width + spacing) * height
-        if board:
-            box((width + height * 0.9, 0.03, height * 1.8), (0, 0.02, -height * 0.4), plastic(GRAPHITE), 0.012)
 
 
 def neon_line(points, colour, radius=0.016, strength=6.0, corner=0.08, closed=False):

@@ -20,7 +20,8 @@ def camera(at, look_at, lens=65, width=None, focus=None, blur=0.0, shift=(0, 0))
     point and `blur` the aperture (1/f-number, say 0.4); `shift` moves the picture in parts of its width.
     """
     data = bpy.data.cameras.new("camera")
-    data.lens, data.clip_end = lens, 300
+    # from afar, depths a millimetre apart (a rug's stripes) are told apart only if nothing very near is drawn
+    data.lens, data.clip_start, data.clip_end = lens, 0.1 * (Vector(look_at) - Vector(at)).length, 300
     # lens and width count across the picture, in tall pictures too
     data.sensor_fit = "HORIZONTAL"
     if width:
@@ -67,8 +68,10 @@ def shoot(name, eye, size, exposure=0.5, samples=9):
     scene.view_settings.exposure = exposure
     scene.camera = eye
     scene.render.resolution_x, scene.render.resolution_y = size
-    # a preview is 640 px on its long side; a quick picture is enlarged by `render` to the size noted beside it
-    scene.render.resolution_percentage = round(64000 / max(size)) if PREVIEW else 72 if QUICK else 100
+    # a preview is 640 px on its long side; `render` brings the others to the size noted beside them: small ones are
+    # rendered larger for smooth edges, quick ones smaller
+    full = 150 if max(size) < 1600 else 100
+    scene.render.resolution_percentage = round(64000 / max(size)) if PREVIEW else 72 if QUICK else full
     scene.render.image_settings.file_format = "PNG"
     # dither, so that dark gradients show no bands in 8 bits
     scene.render.dither_intensity = 1.6

@@ -15,7 +15,7 @@ casters_desk((0, 0, 0), 3.0)
 for x, number, shirt, pose, look, turn in ((-0.55, 1, "#20306e", "table", 16, 8), (0.6, 7, FOAM, "point", -24, -10)):
     stool((x, 0.72, 0), colour=AQUA, height=SEAT)
     guest(number, (x, 0.68, 0), turn, seated=True, seat=SEAT, pose=pose, shirt=shirt, headphones=BLUE if x < 0 else INK, look=look,
-          hands=((0.22, -0.42, 0.16), (-0.2, -0.42, 0.16)) if x < 0 else ((0.2, -0.42, 0.16), (-0.4, -0.36, 0.5)))
+          hands=((0.22, -0.42, 0.16), (-0.2, -0.42, 0.16)) if x < 0 else ((0.42, -0.34, 0.5), (-0.2, -0.42, 0.16)))
 TOP = 0.95
 for x in (-0.95, 1.02):
     microphone((x, -0.12, TOP), 146 if x < 0 else 214)

@@ -24,9 +24,9 @@ for place, (number, looks) in enumerate(TEAM):
 backpack((-1.7, 1.15, 0), 25, "#b8481e")
 for x, y, turn in ((1.25, 0.95, 20), (1.38, 0.78, -30)):
     can((x, y, 0.012), turn, EMBER)
-headset((-1.12, -0.75, 0.012), 40, colour=CREAM, light=EMBER)
-snack_bag((1.02, -0.35, 0.012), 60, CRIMSON, EMBER)
-paper_cup((-1.2, 0.35, 0.012), EMBER)
+headset((-1.12, -0.48, 0.012), 40, colour=CREAM, light=EMBER)
+snack_bag((1.08, -0.12, 0.012), 60, CRIMSON, EMBER)
+paper_cup((-1.22, 0.5, 0.012), EMBER)
 # the places they have just got up from
 for number, x in enumerate((-2.25, -0.75, 0.75, 2.25)):
     match_place(("scoreboard", "versus-terminull", "arena", "scoreboard")[number], (x, 2.3 + 0.1 * abs(x), 0), -6 * x, chair_turn=(60, -50, 75, -70)[number])

@@ -23,8 +23,8 @@ for row in range(7):
                     pose="keyboard" if row % 3 else "table", headphones=CREAM if row % 2 else INK, look=(-8, 5, 12, -4)[row % 4],
                     chair_turn=70 if away else 0, case=side > 0)      # a case would hide the screens on the left
         bulb((side * (AISLE + 0.55), y, 1.2), 5, ("#ffd2a0", "#9fb4ff")[row % 2], 0.2, shadow=False, reach=1.3)
-    # a light bar over every place, its ends on the walls' side
-    light_bar((-2.6, y + 0.75, 3.1), (2.6, y + 0.75, 3.1), EMBER if row % 2 else CRIMSON, 5)
+    # a light bar over every place, from wall to wall
+    light_bar((-3.28, y + 0.75, 3.1), (3.28, y + 0.75, 3.1), EMBER if row % 2 else CRIMSON, 5)
     lamp((0, y + 0.75, 3.0), (0, y + 0.75, 0), 15, EMBER if row % 2 else CRIMSON, 4.6, height=0.1, shadow=False)
 
 # the referee comes down the aisle with the score sheet
@@ -41,4 +41,4 @@ lamp((2.2, -3.5, 4.6), (-0.6, 3, 0.8), 430, "#ffc69a", 1.6)
 lamp((2.5, 3, 3.4), (-1.5, 4, 0.8), 90, MAGENTA, 3, shadow=False)
 
 eye = camera((1.3, -2.0, 2.3), (-0.95, 3.8, 1.0), lens=34, focus=(-1.5, 1.6, 1.0), blur=0.18)
-shoot("events/terminull-brigade-2025/pc-rows", eye, (2000, 1333))
+shoot("events/terminull-brigade-2025/pc-rows", eye, (2000, 1333), exposure=0.85)

@@ -20,14 +20,19 @@ box((5.0, 0.12, 0.1), (0, -0.03, 2.32), matte(AUBERGINE), 0.02)
 for course in range(5):
     box((4.98, 0.012, 0.01), (0, -0.003, 2.62 + course * 0.27), matte("#3a2058"), 0.002)
 
+# the neighbours have closed for the night
+for side in (-1, 1):
+    box((3.0, 0.3, 3.0), (side * 4.05, 0.45, 0), plaster("#2c1f56"), 0.02)
+    box((3.1, 0.45, 0.1), (side * 4.05, 0.4, 2.98), matte(AUBERGINE), 0.02)
+
 # the window, its frame and the room behind it
 for x in (-1.97, -0.93, 0.08):
-    box((0.06, 0.1, 1.8), (x, 0.05, 0.55), matte(INK), 0.012)
+    box((0.06, 0.1, 1.8), (x, 0.04, 0.55), matte(INK), 0.012)
 for z in (0.55, 2.28):
-    box((2.1, 0.1, 0.06), (-0.95, 0.05, z), matte(INK), 0.012)
+    box((2.1, 0.1, 0.06), (-0.95, 0.04, z), matte(INK), 0.012)
 box((2.3, 0.4, 0.05), (-0.95, -0.06, 0.52), wood(OAK), 0.012)
 box((5.0, 2.6, 0.02), (0, 1.6, 0), planks("#5a3a3a"), 0)
-wall(9.0, 3.0, (0, 2.3, 0), colour="#7a4a86")
+wall(5.0, 3.0, (0, 2.3, 0), colour="#7a4a86")
 lamp((-0.8, 1.2, 2.9), (-0.8, 1.4, 0), 200, AMBER, 1.8)
 bulb((1.2, 1.0, 2.2), 60, AMBER, reach=4)
 with piece("inside", (-1.0, 1.85, 0)):
@@ -35,6 +40,8 @@ with piece("inside", (-1.0, 1.85, 0)):
     person((-0.6, -0.65, 0), 180, "keyboard", seated=True, shirt=SKY, hair="bun", headphones=CREAM)
     pc_station("lanes", (0.9, 0, 0), chair=TEAL, light=MAGENTA, second=CYAN)
     person((0.84, -0.65, 0), 180, "keyboard", seated=True, shirt=MUSTARD, hair="short", headphones=CORAL, skin=SKINS[3])
+neon("PLAY", 0.3, MAGENTA, (-1.62, 2.3, 1.5))
+poster("poster-controller", (-0.62, 2.3, 1.3), width=0.5, height=0.75)
 for x in (-1.55, -0.35):
     pendant_lamp((x, 0.8, 3.0), drop=1.0)
 small_plant((-1.7, 0.0, 0.57), pot=CORAL)
@@ -95,4 +102,4 @@ lamp((3.2, -5.0, 4.6), (0, -0.5, 1.2), 330, "#c9b4ff", 1.8)
 for number in range(14):
     ball(0.012 + 0.01 * (number % 3), (-4 + number * 0.62, 3.2, 4.2 + ((number * 37) % 17) / 12), glow(CREAM, 3))
 
-shoot("community/front-door", camera((1.3, -9.8, 1.7), (0.03, 0, 1.9), lens=66), (1600, 2000), exposure=0.6)
+shoot("community/front-door", camera((1.3, -9.8, 1.7), (0.05, 0, 1.9), lens=63), (1600, 2000), exposure=0.6)

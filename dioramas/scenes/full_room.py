@@ -44,8 +44,8 @@ for x, y, turn, pose, looks in guests:
     person((x, y, 0), turn, pose, seated=True, seat=0.45, **looks)
 
 # PCs along both sides
-left_row = (("arena", CORAL, SKY, "cap", 2), ("lanes", TEAL, CREAM, "hijab", 0), ("arena", MUSTARD, MAGENTA, "bun", 4))
-right_row = (("lanes", LILAC, AMBER, "short", 3), ("scoreboard", CORAL, TEAL, "beanie", 1),
+left_row = (("arena", CORAL, SKY, "cap", 2), ("lanes", TEAL, CREAM, "hijab", 0), ("menu", MUSTARD, MAGENTA, "bun", 4))
+right_row = (("lanes", LILAC, AMBER, "short", 3), ("basketball", CORAL, TEAL, "curly", 1),
              ("lanes", TEAL, CORAL, "ponytail", 0))
 for side, turn, row in ((-1, 90, left_row), (1, -90, right_row)):
     for place, (picture, chair, shirt, hair, skin) in enumerate(row):

@@ -16,7 +16,7 @@ neon_line([(0.1, 0.86, 0.86), (0.1, 0.86, 1.84), (1.14, 0.86, 1.84), (1.14, 0.86
 with piece("table", (0, 0, 0)):
     box((7, 1.6, 0.05), (0, 0.05, 0.69), wood(WALNUT), 0.015)
     with piece("on the table", (0, 0, DESK_HEIGHT)):
-        table_lamp((1.36, 0.42, 0))
+        table_lamp((1.26, 0.42, 0))
         headset_stand((0.28, 0.28, 0), 18, colour=CREAM)
         controller((0.62, -0.08, 0), 165, colour=CREAM)
         mug((0.98, 0.12, 0), -30, colour=CORAL)
@@ -24,7 +24,7 @@ with piece("table", (0, 0, 0)):
         small_plant((0.02, 0.42, 0), pot=TEAL)
         coin_stack((0.86, -0.16, 0), 4)
         coin((0.95, -0.2, 0), 40)
-bulb((1.36, 0.3, 1.2), 8, reach=1.8)
+bulb((1.26, 0.3, 1.2), 8, reach=1.8)
 
 shoot("share/faq", camera((0.35, -3.6, 1.5), (0.62, 0.4, 1.2), lens=52, focus=(0.6, 0.1, 0.9), blur=0.25,
       shift=(-0.22, 0.0)), (1200, 630), exposure=0.6)

@@ -22,7 +22,7 @@ person((0.19, BACK - 1.06, 0), 180, "keyboard", seated=True, shirt=SKY, hair="bo
 person((1.69, BACK - 1.06, 0), 180, "keyboard", seated=True, shirt=CREAM, hair="short", headphones=CORAL, skin=SKINS[2],
        look=12)
 
-# reception in the corner, under two lamps
+# reception in the corner
 with piece("reception", (LEFT + 1.25, 1.75, 0), 90):
     counter((0, 0, 0), width=2.0)
     with piece("on the counter", (0, 0, BAR_HEIGHT)):
@@ -32,17 +32,15 @@ with piece("reception", (LEFT + 1.25, 1.75, 0), 90):
         bowl((0.35, -0.08, 0), colour=TEAL, filling="sweets", radius=0.1)
         small_plant((-0.85, -0.05, 0))
     person((0.2, 0.62, 0.0), 0, "table", shirt=AMBER, hair="hijab", hair_colour=TEAL, skin=SKINS[0])
-    for x in (-0.55, 0.55):
-        tube([(x, 1.25, HEIGHT - 0.15), (x, -0.05, HEIGHT - 0.15)], 0.014, metal(GRAPHITE, 0.4))
-        pendant_lamp((x, -0.05, HEIGHT - 0.14), drop=0.62)
-        bulb((x, -0.05, 1.75), 22, reach=3)
+    bulb((0.72, -0.1, 1.6), 30, reach=3)
+    bulb((0, 1.0, 2.0), 8, reach=1.8)
     headset_rack((0, 1.24, 1.72), count=5)
     shelf((0, 1.24, 2.1), width=1.5, light=AMBER)
     trophy((-0.45, 1.11, 2.1), height=0.32)
     trophy((0, 1.11, 2.1), height=0.26, kind="star", colour=SILVER)
     trophy((0.45, 1.11, 2.1), height=0.3, kind="globe", colour=BRONZE)
-    stool((-0.5, -0.6, 0), colour=CORAL)
-    stool((0.5, -0.62, 0), 20, colour=TEAL)
+    stool((0.02, -0.6, 0), colour=CORAL)
+    stool((0.64, -0.62, 0), 20, colour=TEAL)
 person((LEFT + 1.98, 1.22, 0), -80, "down", shirt=LILAC, trousers=INK, hair="curly", skin=SKINS[3])
 
 # the sofa corner with its big screen on the left wall
@@ -69,17 +67,16 @@ with piece("lounge", (LEFT, -1.55, 0), 90):
     poster("poster-race", (1.32, 0, 1.3), width=0.5, height=0.75)
 
 # two racing rigs in front of the PCs
-racing_rig("track", (1.15, -1.35, 0), 180)
-person((1.15, -1.69, 0), 180, "wheel", seated=True, seat=0.29, feet=0.75, shirt=MUSTARD, hair="cap", skin=SKINS[2])
-racing_rig("track-night", (2.85, -1.35, 0), 180, colour=TEAL)
+racing_rig("track", (1.15, -1.35, 0.015), 180)
+person((1.15, -1.69, 0.015), 180, "wheel", seated=True, seat=0.29, feet=0.75, shirt=MUSTARD, hair="cap", skin=SKINS[2])
+racing_rig("track-night", (2.85, -1.35, 0.015), 180, colour=TEAL)
 for x in (1.15, 2.85):
     lamp((x, -0.5, 1.1), (x, -1.7, 0.6), 6, CYAN, 0.9, shadow=False, reach=1.8)
-person((3.65, -0.55, 0), 120, "hips", shirt=MAGENTA, hair="bun", skin=SKINS[0])
+person((3.6, -0.4, 0), 125, "hips", shirt=MAGENTA, hair="bun", skin=SKINS[0])
 
 # odds and ends
 plant((LEFT + 0.4, BACK - 0.42, 0), height=1.2)
 plant((-0.95, BACK - 0.4, 0), 30, height=1.0, pot=CORAL)
-plant((3.75, -2.75, 0), 70, height=0.9, pot=AMBER)
 beanbag((-1.05, -2.55, 0), 200, colour=TEAL)
 backpack((-0.35, -2.65, 0), 30, colour=CORAL)
 rug((2.0, -1.5, 0), width=3.6, depth=2.5, colour="#33246b", stripes=(CYAN, MAGENTA))
@@ -91,4 +88,4 @@ tall = Vector((0.6, -0.68, 0.66))
 shoot("home/hero-tall", camera(tall * 42, (0, 0, 0.6), lens=148, shift=(0, 0.28)), (1400, 2100), exposure=0.85)
 
 # lower and closer, along the rigs to the sign: the share picture
-shoot("share/home", camera((6.2, -8.4, 3.2), (0.9, 0.6, 1.0), lens=58, shift=(-0.17, 0)), (1200, 630), exposure=0.85)
+shoot("share/home", camera((2.3, -13.5, 4.4), (1.95, 0.4, 1.0), lens=57, shift=(-0.235, 0)), (1200, 630), exposure=0.85)

@@ -19,8 +19,7 @@ lamp((0, BACK - 0.5, 1.1), (0, -0.5, 0.7), 9, CYAN, 0.6, shadow=False, reach=1.6
 with piece("on the desk", (0.1, BACK - 0.46, DESK_HEIGHT)):
     mug((0.34, -0.24, 0), 30, colour=CORAL)
     small_plant((0.53, 0.06, 0.48), pot=CREAM)
-    can((-0.42, 0.06, 0), colour=TEAL)
-    snack_bag((-0.54, -0.19, 0.0), 12)
+    can((-0.57, -0.12, 0), colour=TEAL)
 
 # a light frame round the screen, and shelves
 neon_line([(-0.62, BACK - 0.05, 0.98), (-0.62, BACK - 0.05, 1.52), (0.68, BACK - 0.05, 1.52),

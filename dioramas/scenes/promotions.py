@@ -32,7 +32,7 @@ with piece("sign", (0, WALL_AT - 0.03, FOOT)):
     neon("GET", 0.12, CYAN, (0, front, 0.68), spacing=0.38, thickness=0.12)
     for side in (-1, 1):
         neon_line([(side * 0.28, front - 0.035, 0.74), (side * 0.68, front - 0.035, 0.74)], CYAN, 0.008)
-    lettering(bonus, 0.44, glow("#ff9a2e", 1.8), (0, front, 0.17), depth=0.09, bevel=0.008)
+    lettering(bonus, 0.44, glow("#ff8a1c", 1.1), (0, front, 0.17), depth=0.09, bevel=0.003)
     lamp((0, -0.25, 0.4), (0, 0, 0.4), 5, AMBER, 1.2, height=0.5, shadow=False, reach=1.0)
 for x in (-0.62, 0.62):
     with piece("sign lamp", (x, WALL_AT, 2.94)):

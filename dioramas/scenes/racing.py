@@ -42,7 +42,6 @@ bench((1.02, BACK - 0.24, 0), width=0.95)
 console((1.2, BACK - 0.24, 0.45), -15)
 controller((0.86, BACK - 0.3, 0.45), 25)
 plant((LEFT + 0.38, 0.5, 0), height=0.95)
-can((-0.62, -0.35, 0.0), colour=MAGENTA)
 trainers((-0.75, -0.75, 0), 30)
 
-shoot("rigs/racing-simulator", camera((5.4, -5.4, 2.9), (0.1, 0.22, 0.74), lens=77), (1600, 2000), exposure=0.75)
+shoot("rigs/racing-simulator", camera((5.4, -5.4, 3.15), (0.03, 0.22, 0.72), lens=78), (1600, 2000), exposure=0.75)

@@ -27,8 +27,8 @@ with piece("on the counter", (COUNTER[0], COUNTER[1], BAR_HEIGHT)):
     trophy((1.46, -0.04, 0), height=0.3, kind="pad")
 bulb((COUNTER[0] - 1.42, COUNTER[1] - 0.05, 1.5), 12, reach=2)
 for x in (-1.1, 0.0, 1.1):
-    pendant_lamp((COUNTER[0] + x, COUNTER[1] - 0.02, HEIGHT + 0.3), drop=1.22, radius=0.2)
-    bulb((COUNTER[0] + x, COUNTER[1] - 0.02, 1.98), 26, reach=3.2)
+    pendant_lamp((COUNTER[0] + x, COUNTER[1] - 0.02, HEIGHT + 0.3), drop=1.39, radius=0.2)
+    bulb((COUNTER[0] + x, COUNTER[1] - 0.02, 1.82), 26, reach=3.2)
 box((3.2, 0.9, 0.26), (COUNTER[0], COUNTER[1] + 0.8, 0), wood(WALNUT), 0.012)
 person((COUNTER[0] + 0.12, COUNTER[1] + 0.62, 0.26), -6, "table", shirt=AMBER, hair="bun", skin=SKINS[1], look=-10)
 
@@ -45,7 +45,7 @@ with piece("wall", (0, BACK, 0)):
         trophy((0.62, 0, 0), height=0.28, kind="star", colour=SILVER)
         small_plant((1.02, 0, 0), pot=CORAL)
     # the key board: two rows of hooks with coloured tags
-    with piece("key board", (2.62, 0, 1.5)):
+    with piece("key board", (3.28, 0, 1.46)):
         box((1.0, 0.035, 0.82), (0, -0.0175, 0), wood(OAK), 0.012)
         lettering("KEYS", 0.075, matte(CREAM), (0, -0.036, 0.69), depth=0.01)
         for line in range(2):
@@ -78,5 +78,5 @@ for x, tint in ((-0.55, CORAL), (0.35, MUSTARD), (1.25, TEAL)):
 cat((2.72, 0.05, 0), -20)
 
 shoot("about/hero", camera((-2.4, -8.6, 1.9), (0.0, 0.8, 1.3), lens=52), (2400, 1350), exposure=0.75)
-shoot("share/about", camera((3.6, -2.6, 1.75), (0.55, 0.6, 1.4), lens=47, focus=(0.9, 0.3, 1.15), blur=0.35,
-      shift=(-0.16, 0.0)), (1200, 630), exposure=0.7)
+shoot("share/about", camera((3.3, -2.5, 1.24), (0.62, 0.7, 1.42), lens=50, focus=(0.7, 0.7, 1.4), blur=0.35,
+      shift=(-0.2, 0.0)), (1200, 630), exposure=0.7)

@@ -38,4 +38,4 @@ neon("PLAYER 1", 0.15, CYAN, (-0.58, BACK, 1.72))
 neon("PLAYER 2", 0.15, MAGENTA, (0.66, BACK, 1.72))
 poster("poster-controller", (1.72, BACK, 1.5), width=0.5, height=0.75)
 
-shoot("community/sofa-duo", camera((-1.5, -5.6, 1.62), (0.06, 0.2, 0.98), lens=60), (2000, 1333), exposure=0.7)
+shoot("community/sofa-duo", camera((-1.5, -5.6, 1.62), (0.06, 0.2, 0.93), lens=57), (2000, 1333), exposure=0.7)

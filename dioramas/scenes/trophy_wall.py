@@ -40,10 +40,12 @@ with piece("on the bench", (0, BACK - 0.26, 0.46)):
     game_case((0.51, 0, 0.0142), -4, colour=MAGENTA, title="MOON")
     paper_cup((0.82, -0.02, 0))
 plant((1.5, BACK - 0.4, 0), height=0.95, pot=CREAM)
-person((-1.0, 0.25, 0), 160, "hips", shirt=CORAL, hair="ponytail", skin=SKINS[1], look=-10, nod=-14)
 cat((0.72, 0.35, 0), 190)
 rug((0, -0.2, 0), width=2.6, depth=1.4, stripes=(MAGENTA, AMBER))
 
+# before the guest comes in: the shelf from close by
+shoot("share/events", camera((2.1, -2.0, 1.75), (0.06, BACK, 1.36), lens=70, focus=(0, BACK - 0.16, 1.3), blur=0.4,
+      shift=(-0.455, 0.0)), (1200, 630), exposure=0.7)
+
+person((-1.0, 0.25, 0), 160, "hips", shirt=CORAL, hair="ponytail", skin=SKINS[1], look=-10, nod=-14)
 shoot("community/trophy-wall", camera((0.8, -6.4, 1.7), (0.0, BACK, 1.4), lens=78), (1600, 2000), exposure=0.65)
-shoot("share/events", camera((1.9, -2.0, 1.75), (-0.05, BACK, 1.36), lens=70, focus=(0, BACK - 0.16, 1.3), blur=0.4,
-      shift=(-0.4, 0.0)), (1200, 630), exposure=0.6)
