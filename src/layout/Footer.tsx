@@ -3,6 +3,7 @@ import { addressLines } from "../format/address";
 import { formatOpeningRange } from "../format/openingHours";
 import { Copyright } from "./Copyright";
 import * as styles from "./Footer.module.scss";
+import { MapFrame } from "./MapFrame";
 
 export function Footer({ site }: { site: Queries.FooterFragment }) {
   const { hours, contact, address, links, recruitment, footer, map } = site;
@@ -64,7 +65,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
               {map.directionsLabel}
             </a>
           </div>
-          <iframe className={styles.map} src={map.embedUrl} title={map.title} loading="lazy" />
+          <MapFrame className={styles.map} url={map.embedUrl} title={map.title} />
         </section>
       </div>
       <Copyright holder={site.name} />
