@@ -11,7 +11,7 @@ import { holdContent } from "./src/content/heldContent";
 import { sendDataProblems, serveDataProblems } from "./src/develop/dataProblems";
 import { writeRobots } from "./src/hosting/robots";
 import { removeOldBundles } from "./src/offline/removeOldBundles";
-import { stampServiceWorker } from "./src/offline/stampServiceWorker";
+import { dismissServiceWorker, stampServiceWorker } from "./src/offline/stampServiceWorker";
 import { writeRedirectPages } from "./src/routing/redirectPages";
 import { uppercaseRedirects } from "./src/routing/redirects";
 import { writeRouteFiles } from "./src/routing/routeFiles";
@@ -78,7 +78,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   await writeRedirectPages(publicFolder, pathPrefix, hrefs);
   await writeRouteFiles(publicFolder);
   await writeRobots(publicFolder, `${content?.site.siteBase}${pathPrefix}`);
-  await stampServiceWorker(publicFolder, pathPrefix);
+  if (process.env.OFFLINE === "off") await dismissServiceWorker(publicFolder);
+  else await stampServiceWorker(publicFolder, pathPrefix);
   const { length } = findStandIns(dataFolder(store));
   if (length > 0) reporter.info(`${length} stand-ins are left: npm run check:launch lists them.`);
 };
