@@ -7,7 +7,7 @@ describe("the files in __tests__", () => {
       .map((entry) => `${entry.parentPath}/${entry.name}`)
       .filter((path) => !/\/(helpers|setup|support)\//.test(path));
     const strays = files.filter(
-      (path) => !(path.includes("/browser/") ? /\.spec\.ts$/ : /\.test\.tsx?$/).test(path),
+      (path) => !(/\/(browser|engines)\//.test(path) ? /\.spec\.ts$/ : /\.test\.tsx?$/).test(path),
     );
     expect(files.length).toBeGreaterThan(20);
     expect(strays).toEqual([]);

@@ -56,7 +56,9 @@ test.describe("a site below a path prefix, on a host that knows only files and 4
     ] as const) {
       await page.getByRole("navigation").getByRole("link", { name }).click();
       await expectPage(page, routes[route]);
-      await expect(page).toHaveURL(new RegExp(`${pathPrefix}${route}$`));
+      // Gatsby's own link to the first page has no slash at its end.
+      const path = pathPrefix + (route === "/" ? "" : route);
+      await expect(page).toHaveURL(site.url + path);
     }
     expect(pageErrors).toEqual([]);
   });

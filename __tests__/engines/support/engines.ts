@@ -1,0 +1,12 @@
+import { findChromium } from "../../browser/support/chromium";
+import { requireProgram } from "../../browser/support/debianPackages";
+import type { Engine } from "./engine";
+import { startWithPuppeteer } from "./puppeteerEngine";
+import { startWebkit } from "./webkitEngine";
+
+/** How each engine is started, installed first where that is possible. */
+export const engines: Record<string, () => Promise<Engine>> = {
+  Chromium: () => startWithPuppeteer("chrome", findChromium() ?? ""),
+  Firefox: () => startWithPuppeteer("firefox", requireProgram("firefox-esr", "firefox-esr")),
+  WebKit: startWebkit,
+};
