@@ -3,6 +3,8 @@ import { compileString } from "sass";
 import { checkTexts } from "./src/content/check/checkContent";
 import type { Content } from "./src/content/contract";
 import { graphqlTypeName } from "./src/content/graphqlTypes";
+import { hostingAdapter } from "./src/hosting/adapter";
+import { securityHeaders } from "./src/hosting/headers";
 import { offlinePluginOptions } from "./src/offline/pluginOptions";
 
 /** The page's background as the style sheets have it. */
@@ -36,7 +38,24 @@ const manifestPlugin = (site: Content["site"]) => ({
   },
 });
 
+const hosting = (site: Content["site"]) => ({
+  headers: [{ source: "/*", headers: securityHeaders(site.map.embedUrl) }],
+  adapter: hostingAdapter({
+    formEndpoint: site.inquiry.endpoint,
+    mapUrl: site.map.embedUrl,
+  }),
+});
+
+const sitemapPlugin = (site: Content["site"]) => ({
+  resolve: "gatsby-plugin-sitemap",
+  options: {
+    query: "{ allSitePage { nodes { path } } }",
+    resolveSiteUrl: () => site.siteBase,
+  },
+});
+
 const config: GatsbyConfig = {
+  ...(content && hosting(content.site)),
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
@@ -69,7 +88,7 @@ const config: GatsbyConfig = {
         defaults: { formats: ["auto", "webp", "avif"], placeholder: "dominantColor" },
       },
     },
-    ...(content ? [manifestPlugin(content.site)] : []),
+    ...(content ? [manifestPlugin(content.site), sitemapPlugin(content.site)] : []),
     // After the manifest, which it stores.
     { resolve: "gatsby-plugin-offline", options: offlinePluginOptions },
   ],

@@ -9,10 +9,12 @@ import { graphqlExtensions } from "./src/content/graphqlExtensions";
 import { contentTypeDefinitions } from "./src/content/graphqlTypes";
 import { holdContent } from "./src/content/heldContent";
 import { sendDataProblems, serveDataProblems } from "./src/develop/dataProblems";
+import { writeRobots } from "./src/hosting/robots";
 import { removeOldBundles } from "./src/offline/removeOldBundles";
-import { stampServiceWorker } from "./src/offline/stampServiceWorker";
+import { dismissServiceWorker, stampServiceWorker } from "./src/offline/stampServiceWorker";
 import { writeRedirectPages } from "./src/routing/redirectPages";
 import { uppercaseRedirects } from "./src/routing/redirects";
+import { writeRouteFiles } from "./src/routing/routeFiles";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const extension of graphqlExtensions) actions.createFieldExtension(extension);
@@ -57,6 +59,11 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ ...page, context: { ...page.context, isBlank: true } });
 };
 
+// Maps would publish the sources, and let in whoever looks for comments and paths.
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+};
+
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
   // Gatsby 5.16 keeps pages of an earlier build whose styles alone have changed, and with them the
   // old styles that stand inside them. Its own action marks all pages as out of date.
@@ -69,7 +76,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   const { content } = checkTexts(dataFolder(store));
   const hrefs = content?.navigation.items.map(({ href }) => href) ?? [];
   await writeRedirectPages(publicFolder, pathPrefix, hrefs);
-  await stampServiceWorker(publicFolder, pathPrefix);
+  await writeRouteFiles(publicFolder);
+  await writeRobots(publicFolder, `${content?.site.siteBase}${pathPrefix}`);
+  if (process.env.OFFLINE === "off") await dismissServiceWorker(publicFolder);
+  else await stampServiceWorker(publicFolder, pathPrefix);
   const { length } = findStandIns(dataFolder(store));
   if (length > 0) reporter.info(`${length} stand-ins are left: npm run check:launch lists them.`);
 };

@@ -1,6 +1,6 @@
 /** @type {import("jest").Config} */
 module.exports = {
-  testEnvironment: "jsdom",
+  testEnvironment: "jest-environment-jsdom",
   verbose: true,
   // In ms. Typing a whole form takes long on a busy machine, and says nothing of the form.
   testTimeout: 30_000,

@@ -1,13 +1,14 @@
 import { defineConfig } from "@playwright/test";
 
-// Playwright only runs the tests here; the browsers are the distribution's own, with their own drivers.
+/** The main journeys in all three engines, each through its own driver; Playwright only runs them. */
 export default defineConfig({
   testDir: "__tests__/engines",
   testMatch: "**/*.spec.ts",
-  globalSetup: "./__tests__/engines/support/globalSetup.ts",
+  globalSetup: "./__tests__/browser/support/globalSetup.ts",
   outputDir: "node_modules/.cache/playwright-engines",
   forbidOnly: true,
-  timeout: 120_000,
   workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"]],
 });

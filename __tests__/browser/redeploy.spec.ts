@@ -94,4 +94,66 @@ test.describe("after a redeploy", () => {
       await expectPage(page, newAbout);
     });
   }
+
+  test("while the visitor is offline, they read on, and the new content once online", async ({
+    page,
+    context,
+    host,
+  }) => {
+    await visitAndStore(page, host.url);
+    host.deploy(deploys.code as string);
+    await context.setOffline(true);
+    for (const [route, heading] of Object.entries(routes)) {
+      await page.goto(host.url + route);
+      await expectPage(page, heading);
+    }
+    await context.setOffline(false);
+    await page.goto(host.url);
+    await expectPage(page, newHeading);
+    await expect(page.locator("#pricing")).toContainText(newPrice);
+    await page.goto(`${host.url}/about`);
+    await expectPage(page, newAbout);
+  });
+
+  for (const serviceWorkers of ["allow", "block"] as const) {
+    test(`that removes a file which an open tab still wants, a click recovers with one load (service worker: ${serviceWorkers})`, async ({
+      browser,
+      host,
+    }) => {
+      const context = await browser.newContext({ serviceWorkers });
+      const page = await context.newPage();
+      // As on a slow network, nothing has been fetched ahead of the click.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "connection", {
+          value: { effectiveType: "2g", saveData: true },
+        });
+      });
+      await page.goto(host.url);
+      await expectPage(page, routes["/"]);
+      host.deploy(deploys.code as string);
+      const loads: string[] = [];
+      page.on("load", () => loads.push(page.url()));
+      await page.getByRole("navigation").getByRole("link", { name: "FAQ" }).click();
+      await expect(page).toHaveURL(`${host.url}/faq`);
+      await expectPage(page, routes["/faq"]);
+      await expect(page.locator("main")).toContainText(newPrice);
+      await expect(page.locator('[data-deploy="2"]')).toBeVisible();
+      expect(loads.length).toBeLessThanOrEqual(1);
+      await page.getByRole("navigation").getByRole("link", { name: "ABOUT" }).click();
+      await expectPage(page, newAbout);
+      await context.close();
+    });
+  }
+
+  test("with a sw.js that is missing, nobody reads old prices twice", async ({ page, host }) => {
+    await visitAndStore(page, host.url);
+    host.deploy(deploys.code as string);
+    host.failureOf = (path) => (path === "/sw.js" ? 404 : undefined);
+    await page.goto(host.url);
+    for (let visit = 0; visit < 2; visit++) {
+      await page.goto(host.url);
+      await expectPage(page, newHeading);
+      await expect(page.locator("#pricing")).toContainText(newPrice);
+    }
+  });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { dataFile } from "../browser/support/data";
 import { StaticServer } from "../browser/support/staticServer";
+import type { Engine } from "./support/engine";
 import { engines } from "./support/engines";
-import { until, type Visitor } from "./support/visitor";
 
 const headings: Record<string, string> = {
   "/": dataFile("home").hero.headline,
@@ -11,182 +11,246 @@ const headings: Record<string, string> = {
   "/about": dataFile("about").heading,
 };
 
-const typed: Record<string, string> = {
+const items: { label: string; href: string }[] = dataFile("navigation").items;
+
+const typed = {
   name: "Aisyah binti Rahman",
   email: "aisyah@mail.example",
   phone: "+60 12-111 2222",
   eventType: "Tournament",
-  message: "Sixteen players on a Saturday.",
+  message: `Sixteen players, "on" a <b>Saturday</b>`,
 };
 
-const menuLink = (href: string) => `nav a[href="${href}"]`;
+for (const [engineName, start] of Object.entries(engines)) {
+  test.describe(`in ${engineName}`, () => {
+    let engine: Engine;
+    let host: StaticServer;
 
-for (const { name, program, launch } of engines) {
-  test.describe(`in ${name}, a visitor`, () => {
-    let visitor: Visitor;
-    let server: StaticServer;
-
-    test.describe.configure({ mode: "serial" });
+    test.describe.configure({ mode: "default" });
 
     test.beforeAll(async () => {
-      server = await new StaticServer("public").start();
-      visitor = await launch(program() as string);
+      test.setTimeout(300_000);
+      host = await new StaticServer("public").start();
+      engine = await start();
     });
-
-    test.beforeEach(() => visitor.resize(1280, 900));
 
     test.afterAll(async () => {
-      await visitor.close();
-      await server.stop();
+      await engine?.close();
+      await host.stop();
     });
 
-    const open = async (path: string) => {
-      await visitor.open(server.url + path);
-      await until("React has taken over", () =>
-        visitor.evaluate(
-          "Object.keys(document.getElementById('___gatsby')).some((key) => key.startsWith('__react'))",
-        ),
-      );
+    const page = {
+      /** Of a page that is about to be left, none. */
+      text: (selector: string) =>
+        engine
+          .run((wanted) => document.querySelector(wanted)?.textContent ?? null, selector)
+          .catch(() => null),
+      count: (selector: string) =>
+        engine.run((wanted) => document.querySelectorAll(wanted).length, selector),
+      path: () => engine.run(() => location.pathname + location.hash),
     };
 
-    const expectPage = (path: string) =>
-      until(`the page ${path} is shown`, async () => {
-        const [pathname, heading] = await visitor.evaluate<[string, string]>(
-          "[location.pathname, document.querySelector('h1').textContent]",
-        );
-        return pathname === path && heading === headings[path];
-      });
+    /** Opens a page and waits until its code has taken over. */
+    async function visit(path: string) {
+      await engine.open(host.url + path);
+      await expect
+        .poll(() =>
+          engine.run(() =>
+            Object.keys(document.getElementById("___gatsby") ?? {}).some((key) =>
+              key.startsWith("__react"),
+            ),
+          ),
+        )
+        .toBe(true);
+    }
 
-    test("reads every page, one after the other, and goes back", async () => {
-      await open("/");
-      await expectPage("/");
-      for (const [href, path] of [
-        ["/about", "/about"],
-        ["/Events", "/events"],
-        ["/FAQ", "/faq"],
-      ] as const) {
-        await visitor.click(menuLink(href));
-        await expectPage(path);
-      }
-      await visitor.back();
-      await expectPage("/events");
-    });
+    async function expectPage(route: string) {
+      await expect.poll(() => page.text("h1")).toBe(headings[route]);
+      expect(await page.count("header nav a")).toBe(items.length);
+      expect(await page.count("footer address")).toBe(1);
+    }
 
-    test("reaches a page by its uppercase address", async () => {
-      await visitor.open(`${server.url}/FAQ?from=poster#top`);
-      await expectPage("/faq");
-      expect(await visitor.evaluate("location.search + location.hash")).toBe("?from=poster#top");
-    });
+    const item = (label: string) =>
+      `header nav a[href="${items.find((entry) => entry.label === label)?.href}"]`;
 
-    test("opens the menu on a narrow screen, and chooses", async () => {
-      await visitor.resize(500, 800);
-      await open("/");
-      const isShown = (selector: string) =>
-        visitor.evaluate<boolean>(`!!document.querySelector('${selector}').offsetParent`);
-      expect(await isShown(menuLink("/about"))).toBe(false);
-      await visitor.click("button[aria-expanded]");
-      await until("the menu is open", () => isShown(menuLink("/about")));
-      await visitor.click(menuLink("/about"));
-      await expectPage("/about");
-      expect(await isShown(menuLink("/about"))).toBe(false);
-    });
-
-    test("is brought to a section, from its own page and from another", async () => {
-      const isAtTop = (id: string) =>
-        visitor.evaluate<boolean>(
-          `(() => { const { top } = document.getElementById('${id}').getBoundingClientRect(); return top > -5 && top < 200; })()`,
-        );
-      await open("/");
-      await visitor.click(menuLink("/#pricing"));
-      await until("pricing is at the top", () => isAtTop("pricing"));
-      await visitor.click(menuLink("/about"));
-      await expectPage("/about");
-      await visitor.click(menuLink("/#rigs"));
-      await expectPage("/");
-      await until("the rigs are at the top", () => isAtTop("rigs"));
-    });
-
-    test("opens one answer at a time", async () => {
-      await open("/faq");
-      const openAnswers = () =>
-        visitor.evaluate<number[]>(
-          "[...document.querySelectorAll('details')].flatMap(({ open }, index) => (open ? [index] : []))",
-        );
-      const press = (position: number) =>
-        visitor.evaluate(`document.querySelectorAll('summary')[${position}].click()`);
-      await press(0);
-      await until("the first is open", async () => (await openAnswers()).join() === "0");
-      await press(2);
-      await until("only the third is open", async () => (await openAnswers()).join() === "2");
-      await press(2);
-      await until("none is open", async () => (await openAnswers()).length === 0);
-    });
-
-    for (const [outcome, answer, alert, isCleared] of [
-      ["is accepted", "new Response('', { status: 200 })", "Form submitted successfully!", true],
-      ["is declined", "new Response('', { status: 500 })", null, false],
-      [
-        "is lost on the way",
-        "Promise.reject(new TypeError('lost'))",
-        "There was an error submitting the form. Please try again.",
-        false,
-      ],
-    ] as const) {
-      test(`sends an inquiry that ${outcome}`, async () => {
-        await open("/events");
-        await visitor.evaluate(
-          `(() => { window.sent = []; window.fetch = async (url, { body }) => { window.sent.push(body); return ${answer}; }; })()`,
-        );
-        for (const [field, text] of Object.entries(typed)) {
-          await visitor.fill(`[name="${field}"]`, text);
-        }
-        await visitor.click('form button[type="submit"]');
-        expect(await visitor.acceptAlert()).toBe(alert);
-        const sent = await visitor.evaluate<string[]>("window.sent");
-        expect(sent.map((body) => JSON.parse(body))).toEqual([
-          { access_key: dataFile("site").inquiry.accessKey, ...typed },
-        ]);
-        await until("the fields are as they should be", async () => {
-          const values = await visitor.evaluate<string[]>(
-            "[...document.querySelectorAll('form input, form textarea')].map(({ value }) => value)",
-          );
-          return values.join() === (isCleared ? ",,,," : Object.values(typed).join());
+    test("every page can be read, and nothing in it offends the policy", async () => {
+      await engine.resize(1280, 800);
+      for (const route of Object.keys(headings)) {
+        await visit(route);
+        await engine.run(() => {
+          addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+            document.documentElement.dataset.violation = blockedURI;
+          });
+          scrollTo(0, document.body.scrollHeight);
         });
+        await expectPage(route);
+        expect(await page.count("[data-violation]")).toBe(0);
+      }
+    });
+
+    test("links lead through the site without loading it anew", async () => {
+      await visit("/");
+      await engine.run(() => {
+        document.documentElement.dataset.samePage = "yes";
+      });
+      for (const [label, route] of [
+        ["EVENTS", "/events"],
+        ["FAQ", "/faq"],
+        ["ABOUT", "/about"],
+        ["HOME", "/"],
+      ] as const) {
+        await engine.click(item(label));
+        await expectPage(route);
+        expect(await page.path()).toBe(route);
+      }
+      expect(await page.count("[data-same-page]")).toBe(1);
+    });
+
+    test("a spelling in capitals arrives at its page", async () => {
+      await engine.open(`${host.url}/FAQ?from=poster`);
+      await expectPage("/faq");
+      expect(await page.path()).toBe("/faq");
+    });
+
+    for (const [label, id] of [
+      ["RIGS", "rigs"],
+      ["PRICING", "pricing"],
+    ] as const) {
+      test(`${label} scrolls to its section, from this page and from another`, async () => {
+        for (const from of ["/", "/faq"]) {
+          await visit(from);
+          await engine.click(item(label));
+          await expect.poll(() => page.text("h1")).toBe(headings["/"]);
+          await expect
+            .poll(() =>
+              engine.run((section) => {
+                const top = document.getElementById(section)?.getBoundingClientRect().top;
+                return top !== undefined && Math.abs(top) < 120;
+              }, id),
+            )
+            .toBe(true);
+        }
       });
     }
 
-    test("is held back from sending an empty form", async () => {
-      await open("/events");
-      await visitor.click('form button[type="submit"]');
-      expect(await visitor.acceptAlert()).toBeNull();
-      expect(await visitor.evaluate("document.querySelector('form').checkValidity()")).toBe(false);
+    test("the menu of a narrow window opens, and closes with a choice", async () => {
+      await engine.resize(500, 800);
+      await visit("/about");
+      const toggle = "header button[aria-controls]";
+      const isOpen = () => page.count(`${toggle}[aria-expanded="true"]`);
+      expect(await isOpen()).toBe(0);
+      await engine.click(toggle);
+      await expect.poll(isOpen).toBe(1);
+      await engine.click(item("FAQ"));
+      await expectPage("/faq");
+      expect(await isOpen()).toBe(0);
+      await engine.resize(1280, 800);
     });
 
-    test("sees every photo of the gallery and of the events", async () => {
+    test("one question is open at a time, and closes again", async () => {
+      await visit("/faq");
+      const { length } = dataFile("faq").questions;
+      for (const number of [1, 2, length]) {
+        await engine.click(
+          `main li:nth-of-type(${number}) summary, main details:nth-of-type(${number}) summary`,
+        );
+        await expect.poll(() => page.count("details[open]")).toBe(1);
+      }
+      await engine.click("details[open] summary");
+      await expect.poll(() => page.count("details[open]")).toBe(0);
+    });
+
+    test("every photo of the gallery and of the events is there", async () => {
       for (const path of ["/", "/events"]) {
-        await open(path);
-        await visitor.evaluate(
-          "(async () => { for (const image of document.images) { image.scrollIntoView(); await new Promise((resolve) => setTimeout(resolve, 100)); } })()",
-        );
-        await until("all photos are drawn", () =>
-          visitor.evaluate(
-            "[...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)",
-          ),
-        );
+        await visit(path);
+        await engine.run(() => {
+          for (const image of document.images) image.loading = "eager";
+        });
+        await expect
+          .poll(() =>
+            engine.run(() =>
+              Array.from(document.images)
+                .filter((image) => !image.complete || image.naturalWidth === 0)
+                .map((image) => image.alt),
+            ),
+          )
+          .toEqual([]);
       }
     });
 
-    test("reads every page without a network, after one visit", async () => {
-      await open("/");
-      await until("the service worker has taken over", () =>
-        visitor.evaluate("navigator.serviceWorker.controller?.state === 'activated'"),
-      );
-      await visitor.evaluate("new Promise((resolve) => setTimeout(resolve, 3000))");
-      const { url } = server;
-      await server.stop();
-      for (const path of ["/about", "/faq", "/events", "/"]) {
-        await visitor.open(url + path);
-        await expectPage(path);
+    for (const [outcome, answer, alerts, isKept] of [
+      ["accepted", "ok", ["Form submitted successfully!"], false],
+      ["declined", "not ok", [], true],
+      [
+        "cut off",
+        "network failure",
+        ["There was an error submitting the form. Please try again."],
+        true,
+      ],
+    ] as const) {
+      test(`an inquiry that is ${outcome} ends as specified`, async () => {
+        await visit("/events");
+        await engine.run(
+          (kind, endpoint) => {
+            const seen = { bodies: [] as string[], alerts: [] as string[] };
+            const original = window.fetch;
+            const fetch = async (url: string, request: { body: string }) => {
+              if (url !== endpoint) return original(url, request);
+              seen.bodies.push(request.body);
+              if (kind === "network failure") throw new TypeError("no network");
+              return { ok: kind === "ok" };
+            };
+            const alert = (text: string) => seen.alerts.push(text);
+            Object.assign(window, { fetch, alert, seen });
+          },
+          answer,
+          dataFile("site").inquiry.endpoint,
+        );
+        for (const [name, text] of Object.entries(typed)) {
+          await engine.type(`form [name="${name}"]`, text);
+        }
+        await engine.click('form [type="submit"]');
+        const seen = () =>
+          engine.run(() => {
+            const { bodies, alerts } = (window as never as { seen: Record<string, string[]> }).seen;
+            const isBusy = document.querySelector("form")?.getAttribute("aria-busy");
+            return { bodies, alerts, isBusy };
+          });
+        await expect.poll(seen).toMatchObject({ alerts, isBusy: "false" });
+        const { bodies } = await seen();
+        expect(bodies?.map((body) => JSON.parse(body))).toEqual([
+          { access_key: dataFile("site").inquiry.accessKey, ...typed },
+        ]);
+        const values = await engine.run(() =>
+          Array.from(
+            document.querySelectorAll<HTMLInputElement>("form [name]"),
+            ({ value }) => value,
+          ),
+        );
+        expect(values).toEqual(Object.values(typed).map((text) => (isKept ? text : "")));
+        await engine.run(() => sessionStorage.clear());
+      });
+    }
+
+    test("an empty form is held back by the browser", async () => {
+      await visit("/events");
+      await engine.click('form [type="submit"]');
+      expect(await page.count("form:invalid")).toBe(1);
+      expect(await engine.run(() => document.activeElement?.getAttribute("name"))).toBe("name");
+    });
+
+    test("every page opens offline after a visit", async () => {
+      await visit("/");
+      await expect
+        .poll(() => engine.run(() => navigator.serviceWorker?.controller?.state), {
+          timeout: 30_000,
+        })
+        .toBe("activated");
+      const { url } = host;
+      await host.stop();
+      for (const route of Object.keys(headings)) {
+        await engine.open(url + route);
+        await expectPage(route);
       }
     });
   });

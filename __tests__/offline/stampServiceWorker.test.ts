@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { stampServiceWorker } from "../../src/offline/stampServiceWorker";
+import { dismissServiceWorker, stampServiceWorker } from "../../src/offline/stampServiceWorker";
 
 /** A folder with as much of a build as the stamp looks at. */
 function build(pricingData: string) {
@@ -58,5 +58,15 @@ describe("the stamp on the service worker", () => {
     );
     expect(same?.contentHash).toBe(first?.contentHash);
     expect(other?.contentHash).not.toBe(first?.contentHash);
+  });
+});
+
+describe("a build with OFFLINE=off", () => {
+  it("has a service worker that takes leave in the place of the other", async () => {
+    const folder = build("{}");
+    await dismissServiceWorker(folder);
+    const worker = readFileSync(join(folder, "sw.js"), "utf8");
+    expect(worker).toContain("registration.unregister()");
+    expect(worker).not.toContain("workbox");
   });
 });

@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql, useStaticQuery, withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { Route } from "../routing/routes";
 import { SiteHead } from "./SiteHead";
@@ -17,7 +17,7 @@ export function PageHead({ page, route }: PageHeadProps) {
       }
     }
   `).content;
-  const address = site.siteBase + route;
+  const address = site.siteBase + withPrefix(route);
   return (
     <>
       <SiteHead />

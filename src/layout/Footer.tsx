@@ -4,6 +4,7 @@ import { addressLines } from "../format/address";
 import { formatOpeningRange } from "../format/openingHours";
 import { Copyright } from "./Copyright";
 import * as styles from "./Footer.module.scss";
+import { MapFrame } from "./MapFrame";
 import { SpecialDays } from "./SpecialDays";
 
 export function Footer({ site }: { site: Queries.FooterFragment }) {
@@ -73,7 +74,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
             {recruitment.label}
           </a>
         </section>
-        <iframe className={styles.map} src={map.embedUrl} title={map.title} loading="lazy" />
+        <MapFrame className={styles.map} url={map.embedUrl} title={map.title} />
       </div>
       <Copyright holder={site.name} />
     </footer>

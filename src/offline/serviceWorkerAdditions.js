@@ -9,6 +9,10 @@ const runtimeCacheName = workbox.core.cacheNames.runtime;
 /** Fetches past the HTTP cache. Browsers refuse a redirected response for a page, so it is copied. */
 async function fetchFresh(url) {
   const response = await fetch(url, { cache: "reload" });
+  // A host in trouble: what it says then must not stand in for the page until the next deploy.
+  if (!response.ok && url !== self.offlineContent.notFoundUrl) {
+    throw new Error(`${url}: status ${response.status}`);
+  }
   if (!response.redirected) return response;
   return new Response(await response.blob(), { headers: response.headers });
 }
@@ -26,21 +30,23 @@ self.addEventListener("install", (event) => event.waitUntil(storeOfflineContent(
 // The plugin's own version deletes the runtime cache after each deploy, and with it every page.
 MessageAPI.clearPathResources = (event) => event.waitUntil(idbKeyval.clear());
 
-async function matchOffline({ request }) {
-  const url = new URL(request.url);
-  const withoutSlash = url.pathname.replace(/(.)\/+$/, "$1");
-  return (
-    (await caches.match(url.pathname, { ignoreSearch: true })) ||
-    (await caches.match(withoutSlash, { ignoreSearch: true }))
-  );
+/** From this site's own cache: on a shared origin, others may keep pages of the same address. */
+async function findStored(pathname) {
+  const cache = await caches.open(runtimeCacheName);
+  return cache.match(pathname, { ignoreSearch: true });
 }
 
 workbox.routing.setCatchHandler(async ({ event }) => {
-  const { request } = event;
-  const stored = await matchOffline({ request });
+  const { mode, url } = event.request;
+  const { notFoundUrl, urls } = self.offlineContent;
+  const { pathname } = new URL(url);
+  const route = pathname.replace(/(.)\/+$/, "$1");
+  const stored = (await findStored(pathname)) || (await findStored(route));
   if (stored) return stored;
-  if (request.mode === "navigate") return caches.match(self.offlineContent.notFoundUrl);
+  // For a page of the site that the browser has thrown away, its own message says more than a blank.
+  const blank = mode === "navigate" && !urls.includes(route) && (await findStored(notFoundUrl));
+  if (blank) return blank;
   // Gatsby takes a 404 for "no such page"; an error would make it try again.
-  if (request.url.includes("/page-data/")) return new Response("", { status: 404 });
+  if (pathname.includes("/page-data/")) return new Response("", { status: 404 });
   return Response.error();
 });

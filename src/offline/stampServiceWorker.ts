@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { appendFile, readdir, readFile } from "node:fs/promises";
+import { appendFile, copyFile, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "../routing/routes";
 
@@ -34,4 +34,9 @@ async function hashFiles(folder: string, files: string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const file of files) hash.update(await readFile(join(folder, file)));
   return hash.digest("hex").slice(0, 16);
+}
+
+/** Puts in its place one that takes leave, for visitors who have it: deleting sw.js would not. */
+export function dismissServiceWorker(publicFolder: string): Promise<void> {
+  return copyFile("src/offline/farewell.js", join(publicFolder, "sw.js"));
 }

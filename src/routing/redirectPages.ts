@@ -5,7 +5,8 @@ import { toRoute } from "./routes";
 /**
  * For visitors without JavaScript: on a host that serves `Events.html` for `/Events`, each link of
  * the navbar that is not lowercase gets a page that sends the visitor on. Files, not folders: on a
- * disk that ignores case, a folder `Events` would overwrite the page in `events`.
+ * disk that ignores case, a folder `Events` would overwrite the page in `events`. There the route's
+ * own file, written after it, takes the place of `Events.html`.
  */
 export async function writeRedirectPages(
   publicFolder: string,

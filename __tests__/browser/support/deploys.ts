@@ -5,11 +5,14 @@ import { gatsby, SiteCopy } from "./siteCopy";
 const built: SiteCopy[] = [];
 
 /** Builds a changed copy of the site, as the next deploy would; answers with its public folder. */
-export async function buildDeploy(change: (copy: SiteCopy) => void): Promise<string> {
+export async function buildDeploy(
+  change: (copy: SiteCopy) => void,
+  ...options: string[]
+): Promise<string> {
   const copy = await SiteCopy.make();
   built.push(copy);
   change(copy);
-  await promisify(execFile)(gatsby.command, [gatsby.cli, "build"], {
+  await promisify(execFile)(gatsby.command, [gatsby.cli, "build", ...options], {
     cwd: copy.folder,
     env: gatsby.environment("production"),
     maxBuffer: 64 * 1024 * 1024,

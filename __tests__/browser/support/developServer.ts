@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
+import { freePort } from "./freePort";
 import { gatsby, type SiteCopy } from "./siteCopy";
 
 /** `gatsby develop` on a copy of the site. */
@@ -43,13 +42,4 @@ export class DevelopServer {
     process.kill(-this.process.pid, "SIGKILL");
     await once(this.process, "exit");
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

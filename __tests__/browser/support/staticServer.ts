@@ -2,6 +2,7 @@ import { createReadStream, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
+import { headersOf } from "./hostFiles";
 
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
@@ -12,23 +13,31 @@ const contentTypes: Record<string, string> = {
   ".json": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain",
+  ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "text/xml",
 };
 
 type Options = {
   /** Whether `/x` also means `x.html`, as on many static hosts. */
   servesHtmlExtension?: boolean;
+  /** Where on the host the site lies, such as `/lobby`. */
+  pathPrefix?: string;
 };
 
 /**
- * A static host with no rules of its own: it knows files, `index.html` of folders, and 404.html
- * for everything else. Paths are case-sensitive, as on a Linux server.
+ * A static host that knows files, `index.html` of folders, and 404.html for everything else, and
+ * sends the headers of `_headers`. Paths are case-sensitive, as on a Linux server.
  */
 export class StaticServer {
   /** The path of each request so far, with its query. */
   readonly requests: string[] = [];
   /** Delays the answers whose path this says so of, in ms. */
   delayOf: (path: string) => number = () => 0;
+  /** Answers the paths of which this gives a status with it, and with nothing else. */
+  failureOf: (path: string) => number | undefined = () => undefined;
 
   private readonly server = createServer((request, response) => this.answer(request, response));
 
@@ -60,22 +69,29 @@ export class StaticServer {
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     this.requests.push(pathname + search);
+    const failure = this.failureOf(pathname);
+    if (failure) {
+      response.writeHead(failure).end();
+      return;
+    }
     const found = this.find(pathname);
     const file = found ?? join(this.folder, "404.html");
     setTimeout(() => {
       response.writeHead(found ? 200 : 404, {
-        "Content-Type": contentTypes[extname(file)] ?? "application/octet-stream",
-        // As the README asks of a host: names with a hash never change, all others may.
-        "Cache-Control": pathname.startsWith("/static/")
-          ? "public, max-age=31536000, immutable"
-          : "public, max-age=0, must-revalidate",
+        "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
+        ...headersOf(this.folder)(pathname),
       });
       createReadStream(file).pipe(response);
     }, this.delayOf(pathname));
   }
 
   private find(pathname: string): string | undefined {
-    const path = join(this.folder, normalize(decodeURIComponent(pathname)));
+    const { pathPrefix = "" } = this.options;
+    if (!pathname.startsWith(pathPrefix)) return undefined;
+    const path = join(
+      this.folder,
+      normalize(decodeURIComponent(pathname.slice(pathPrefix.length))),
+    );
     const candidates = [path, join(path, "index.html")];
     if (this.options.servesHtmlExtension) candidates.splice(1, 0, `${path}.html`);
     return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InquiryForm } from "../../../src/sections/events/InquiryForm";
 import { dataFiles, siteContent } from "../../helpers/siteContent";
@@ -10,6 +10,14 @@ const typed = {
   "Event type": "Tournament",
   Message: "Sixteen players,\non a Saturday.",
 };
+
+const form = <InquiryForm service={siteContent.site.inquiry} {...siteContent.events.inquiry} />;
+
+/** As after a reload. */
+function showAgain() {
+  cleanup();
+  render(form);
+}
 
 const fetchMock = jest.fn();
 const alertMock = jest.fn();
@@ -30,10 +38,10 @@ describe("the inquiry form", () => {
   beforeEach(() => {
     fetchMock.mockReset();
     alertMock.mockReset();
+    sessionStorage.clear();
     Object.assign(globalThis, { fetch: fetchMock, alert: alertMock });
     jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const { inquiry } = siteContent.events;
-    render(<InquiryForm service={siteContent.site.inquiry} {...inquiry} />);
+    render(form);
   });
 
   afterEach(() => jest.restoreAllMocks());
@@ -90,6 +98,40 @@ describe("the inquiry form", () => {
     );
     expect(console.error).toHaveBeenCalledWith(expect.any(String), failure);
     expect(values()).toEqual(Object.values(typed));
+  });
+
+  it("shows a draft again, and forgets it once it is sent", async () => {
+    fetchMock.mockResolvedValue({ ok: true });
+    await fillIn();
+    showAgain();
+    expect(values()).toEqual(Object.values(typed));
+    await submit();
+    showAgain();
+    expect(values()).toEqual(["", "", "", "", ""]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("works where storage is forbidden", async () => {
+    const forbidden = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden);
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbidden);
+    jest.spyOn(Storage.prototype, "removeItem").mockImplementation(forbidden);
+    fetchMock.mockResolvedValue({ ok: true });
+    showAgain();
+    await fillIn();
+    await submit();
+    expect(alertMock).toHaveBeenCalledWith("Form submitted successfully!");
+    expect(values()).toEqual(["", "", "", "", ""]);
+  });
+
+  it("logs nothing of what was typed", async () => {
+    fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+    await fillIn();
+    await submit();
+    const logged = String(jest.mocked(console.error).mock.calls.flat());
+    for (const text of Object.values(typed)) expect(logged).not.toContain(text);
   });
 
   it("sends once however often the button is pressed, and again after the answer", async () => {

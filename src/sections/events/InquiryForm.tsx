@@ -11,41 +11,23 @@ type InquiryFormProps = {
 };
 
 export function InquiryForm({ service, eventTypes, submitLabel }: InquiryFormProps) {
-  const { inquiry, isSending, change, submit } = useInquiry(service);
+  const { formRef, isSending, keep, submit } = useInquiry(service);
   const suggestionsId = useId();
   return (
-    <form className={styles.form} onSubmit={submit} aria-busy={isSending}>
-      <TextField
-        label="Name"
-        name="name"
-        value={inquiry.name}
-        onChange={change}
-        autoComplete="name"
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        value={inquiry.email}
-        onChange={change}
-        autoComplete="email"
-      />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        value={inquiry.phone}
-        onChange={change}
-        autoComplete="tel"
-      />
-      <TextField
-        label="Event type"
-        name="eventType"
-        value={inquiry.eventType}
-        onChange={change}
-        list={suggestionsId}
-        autoComplete="off"
-      />
+    // Until this code has loaded, a browser would put all that is typed into the page's address. Of a
+    // form in a dialog it only closes the dialog, and here is none.
+    <form
+      className={styles.form}
+      ref={formRef}
+      method="dialog"
+      onInput={keep}
+      onSubmit={submit}
+      aria-busy={isSending}
+    >
+      <TextField label="Name" name="name" autoComplete="name" />
+      <TextField label="Email" name="email" type="email" autoComplete="email" />
+      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
+      <TextField label="Event type" name="eventType" list={suggestionsId} autoComplete="off" />
       <datalist id={suggestionsId}>
         {eventTypes.map((eventType) => (
           <option key={eventType} value={eventType} />
@@ -53,7 +35,7 @@ export function InquiryForm({ service, eventTypes, submitLabel }: InquiryFormPro
       </datalist>
       <label className={styles.message}>
         Message
-        <textarea name="message" rows={6} value={inquiry.message} onChange={change} required />
+        <textarea name="message" rows={6} required />
       </label>
       <button className={styles.submit} type="submit">
         {submitLabel}

@@ -1,30 +1,36 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
-import { type Inquiry, type InquiryService, sendInquiry } from "./sendInquiry";
-
-const emptyInquiry: Inquiry = { name: "", email: "", phone: "", eventType: "", message: "" };
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { forgetDraft, keepDraft, readInquiry, restoreDraft } from "./inquiryDraft";
+import { type InquiryService, sendInquiry } from "./sendInquiry";
 
 /**
- * What the visitor has typed, and its submission with exactly the outcomes of the specification:
- * an alert and an empty form, nothing at all, or an alert with everything kept.
+ * The form's draft, and its submission with exactly the outcomes of the specification: an alert and
+ * an empty form, nothing at all, or an alert with everything kept. What is typed stands in the
+ * fields alone, so that nothing typed before this code has loaded is lost to it.
  */
 export function useInquiry(service: InquiryService) {
-  const [inquiry, setInquiry] = useState(emptyInquiry);
+  const formRef = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
   // State alone would let through a second press that comes before the next render.
   const isUnderWay = useRef(false);
 
-  function change({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    setInquiry((current) => ({ ...current, [target.name]: target.value }));
+  useEffect(() => {
+    if (formRef.current) restoreDraft(formRef.current);
+  }, []);
+
+  function keep(event: FormEvent<HTMLFormElement>) {
+    keepDraft(event.currentTarget);
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsSending(true);
+    const form = event.currentTarget;
     try {
-      if (await sendInquiry(service, inquiry)) {
-        setInquiry(emptyInquiry);
+      if (await sendInquiry(service, readInquiry(form))) {
+        form.reset();
+        forgetDraft();
         alert("Form submitted successfully!");
       }
     } catch (error) {
@@ -36,5 +42,5 @@ export function useInquiry(service: InquiryService) {
     }
   }
 
-  return { inquiry, isSending, change, submit };
+  return { formRef, isSending, keep, submit };
 }

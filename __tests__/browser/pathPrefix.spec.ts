@@ -1,0 +1,135 @@
+import { dataFile } from "./support/data";
+import { buildDeploy, removeDeploys } from "./support/deploys";
+import { redirectsOf } from "./support/hostFiles";
+import { cutNetwork, expect, expectPage, routes, test } from "./support/offline";
+import { StaticServer } from "./support/staticServer";
+import { hydrated } from "./support/test";
+
+const pathPrefix = "/lobby";
+const mapUrl = "https://maps.example/embed?place=1";
+
+/** As map services make them: drawn by a script, with the site's own storage, and a link out. */
+const mapPage = `<!doctype html><body><script>
+  localStorage.setItem("seen", "yes");
+  document.body.innerHTML = '<h1>Map drawn</h1><a target="_blank" href="https://maps.example/large">Larger map</a>';
+</script>`;
+
+test.describe("a site below a path prefix, on a host that knows only files and 404.html,", () => {
+  let folder = "";
+  let site: StaticServer;
+
+  test.describe.configure({ mode: "serial" });
+
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    folder = await buildDeploy(
+      (copy) =>
+        copy
+          .replace(
+            "gatsby-config.ts",
+            "trailingSlash:",
+            `pathPrefix: "${pathPrefix}", trailingSlash:`,
+          )
+          .change("site", ({ map }) => {
+            map.embedUrl = mapUrl;
+          }),
+      "--prefix-paths",
+    );
+    site = await new StaticServer(folder, { pathPrefix }).start();
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    await removeDeploys();
+  });
+
+  test("has every page, by address and by link, without an error", async ({ page, pageErrors }) => {
+    await page.route(mapUrl, (route) => route.fulfill({ contentType: "text/html", body: mapPage }));
+    for (const [route, heading] of Object.entries(routes)) {
+      await page.goto(site.url + pathPrefix + route);
+      await expectPage(page, heading);
+    }
+    for (const [name, route] of [
+      ["EVENTS", "/events"],
+      ["FAQ", "/faq"],
+      ["HOME", "/"],
+    ] as const) {
+      await page.getByRole("navigation").getByRole("link", { name }).click();
+      await expectPage(page, routes[route]);
+      // Gatsby's own link to the first page has no slash at its end.
+      const path = pathPrefix + (route === "/" ? "" : route);
+      await expect(page).toHaveURL(site.url + path);
+    }
+    expect(pageErrors).toEqual([]);
+  });
+
+  for (const [asked, arrived] of [
+    ["/Events?from=poster#inquiry", "/events?from=poster#inquiry"],
+    ["/FAQ", "/faq"],
+    ["/aBoUt/", "/about"],
+  ] as const) {
+    test(`brings ${asked} to ${arrived}`, async ({ page }) => {
+      await page.goto(site.url + pathPrefix + asked);
+      await expect(page).toHaveURL(site.url + pathPrefix + arrived);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+
+  test("shows nothing for an unknown path, with the status 404", async ({ page }) => {
+    const response = await page.goto(`${site.url}${pathPrefix}/nope`);
+    await hydrated(page);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator("#___gatsby")).toHaveText("");
+  });
+
+  test("has rules for hosts that know the prefix", () => {
+    const redirect = redirectsOf(folder, "netlify", () => false);
+    expect(redirect(`${pathPrefix}/FAQ`)).toEqual({ location: `${pathPrefix}/faq`, status: 301 });
+  });
+
+  test("names its addresses with the prefix to search engines", async ({ page }) => {
+    const { siteBase } = dataFile("site");
+    await page.goto(`${site.url}${pathPrefix}/faq`);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute("href", `${siteBase}${pathPrefix}/faq`);
+    const sitemap = await page.request.get(`${site.url}${pathPrefix}/sitemap-0.xml`);
+    expect(await sitemap.text()).toContain(`<loc>${siteBase}${pathPrefix}/faq</loc>`);
+  });
+
+  test("shows another site's map, which works and cannot lead the visitor away", async ({
+    page,
+    context,
+  }) => {
+    await context.route("https://maps.example/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: mapPage }),
+    );
+    await page.goto(`${site.url}${pathPrefix}/about`);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const map = page.frameLocator("footer iframe");
+    await expect(map.getByRole("heading", { name: "Map drawn" })).toBeVisible();
+    const popup = page.waitForEvent("popup");
+    await map.getByRole("link", { name: "Larger map" }).click();
+    expect((await popup).url()).toBe("https://maps.example/large");
+    await map.locator("body").evaluate(() => {
+      try {
+        if (top) top.location.href = "https://elsewhere.example/";
+      } catch {
+        // What the sandbox is for.
+      }
+    });
+    await expect(page).toHaveURL(`${site.url}${pathPrefix}/about`);
+  });
+
+  test("opens every page offline after one visit", async ({ page, context }) => {
+    const { url } = site;
+    await page.goto(url + pathPrefix);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+    await page.waitForLoadState("networkidle");
+    await cutNetwork(context, site);
+    for (const [route, heading] of Object.entries(routes)) {
+      await page.goto(url + pathPrefix + route);
+      await expectPage(page, heading);
+    }
+    site = await new StaticServer(folder, { pathPrefix }).start();
+  });
+});

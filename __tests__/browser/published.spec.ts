@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { homedir, hostname } from "node:os";
+import { join, resolve } from "node:path";
+import { routes } from "../../src/routing/routes";
+import { dataFile } from "./support/data";
+import { expect, test } from "./support/test";
+
+const { siteBase } = dataFile("site");
+
+const files = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((file) =>
+  statSync(join("public", file)).isFile(),
+);
+
+test.describe("what is published", () => {
+  test("holds no source map and no statistics of the build", () => {
+    expect(files.filter((file) => /\.map$|stats|chunk-map/.test(file))).toEqual([]);
+  });
+
+  test("tells nothing of the machine that built it", () => {
+    // Of one that is called like a common word, the name says nothing.
+    const name = hostname().length > 8 ? [hostname()] : [];
+    const places = [resolve("."), homedir(), ...name].filter((place) => place.length > 1);
+    const telling = files.filter((file) => {
+      const content = readFileSync(join("public", file));
+      return places.some((place) => content.includes(place));
+    });
+    expect(telling).toEqual([]);
+  });
+
+  test("invites search engines and lists exactly the pages", () => {
+    const robots = readFileSync("public/robots.txt", "utf8");
+    expect(robots).toContain("Allow: /\n");
+    expect(robots).toContain(`Sitemap: ${siteBase}/sitemap-index.xml`);
+    const listed = readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>(.*?)<\/loc>/g);
+    expect(Array.from(listed, ([, address]) => address).sort()).toEqual(
+      routes.map((route) => siteBase + route).sort(),
+    );
+    expect(readFileSync("public/sitemap-index.xml", "utf8")).toContain(`${siteBase}/sitemap-0.xml`);
+  });
+});

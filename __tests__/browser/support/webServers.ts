@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createConnection } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { requireProgram } from "./debianPackages";
+import { freePort } from "./freePort";
+
+/** A web server from Debian that serves this build with the project's own configuration. */
+export class WebServer {
+  private output = "";
+
+  private constructor(
+    readonly url: string,
+    private readonly process: ChildProcess,
+    private readonly folder: string,
+  ) {
+    for (const stream of [process.stdout, process.stderr]) {
+      stream?.on("data", (chunk) => {
+        this.output += chunk;
+      });
+    }
+  }
+
+  static async nginx(): Promise<WebServer> {
+    const packages = ["nginx-light", "libnginx-mod-http-brotli-static"];
+    const program = requireProgram("nginx", ...packages);
+    const { port, folder } = await place();
+    const site = readFileSync("hosting/nginx.conf", "utf8")
+      .replaceAll("/srv/midnight-lobby", resolve("."))
+      .replace("listen 80;", `listen ${port};`);
+    const main = [
+      "include /etc/nginx/modules-enabled/*.conf;",
+      "daemon off;",
+      // The files of a build may be readable for their owner only.
+      process.getuid?.() === 0 ? "user root;" : "",
+      `pid ${folder}/pid;`,
+      "error_log stderr;",
+      "events { }",
+      "http {",
+      "include /etc/nginx/mime.types;",
+      "access_log off;",
+      ...["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+        (kind) => `${kind}_temp_path ${folder}/${kind};`,
+      ),
+      site,
+      "}",
+    ];
+    const file = join(folder, "nginx.conf");
+    writeFileSync(file, main.join("\n"));
+    return WebServer.start(port, folder, program, ["-c", file], {});
+  }
+
+  static async caddy(): Promise<WebServer> {
+    const program = requireProgram("caddy", "caddy");
+    const { port, folder } = await place();
+    return WebServer.start(port, folder, program, ["run", "--config", "hosting/Caddyfile"], {
+      SITE_ADDRESS: `http://localhost:${port}`,
+      SITE_ROOT: resolve("public"),
+      CADDY_ADMIN: `localhost:${await freePort()}`,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.process.kill();
+    if (this.process.exitCode === null) await once(this.process, "exit");
+    rmSync(this.folder, { recursive: true });
+  }
+
+  private static async start(
+    port: number,
+    folder: string,
+    program: string,
+    args: string[],
+    environment: Record<string, string>,
+  ): Promise<WebServer> {
+    const child = spawn(program, args, { env: { ...process.env, ...environment } });
+    const server = new WebServer(`http://localhost:${port}`, child, folder);
+    while (!(await answers(port))) {
+      if (child.exitCode !== null) throw new Error(`${program} ended:\n${server.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return server;
+  }
+}
+
+async function place() {
+  return { port: await freePort(), folder: mkdtempSync(join(tmpdir(), "web-server-")) };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(port, "localhost", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => resolve(false));
+  });
+}

@@ -1,0 +1,26 @@
+import puppeteer, { type Page, type SupportedBrowser } from "puppeteer-core";
+import type { Engine } from "./engine";
+
+/** Chromium, or Firefox over WebDriver BiDi. */
+export async function startWithPuppeteer(
+  browserName: SupportedBrowser,
+  executablePath: string,
+): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: browserName,
+    executablePath,
+    args: browserName === "chrome" && process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+  const page: Page = await browser.newPage();
+  return {
+    open: async (url) => {
+      await page.goto(url);
+    },
+    run: (action, ...args) =>
+      page.evaluate(action as never, ...(args as unknown as never[])) as never,
+    click: (selector) => page.locator(selector).click(),
+    type: (selector, text) => page.locator(selector).fill(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}

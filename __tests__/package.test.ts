@@ -1,0 +1,63 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+const { dependencies, devDependencies, overrides, scripts, allowScripts } = read("package.json");
+const names = Object.keys({ ...dependencies, ...devDependencies });
+const lock: Record<string, { resolved?: string; hasInstallScript?: boolean; version: string }> =
+  read("package-lock.json").packages;
+
+describe("the packages", () => {
+  it("have exact versions, as do the overrides", () => {
+    const versions = Object.values({ ...dependencies, ...devDependencies, ...overrides });
+    const loose = versions.filter(
+      (version) => typeof version === "string" && !/^\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it("are locked without the address of any machine or private registry", () => {
+    const addresses = Object.values(lock).flatMap(({ resolved }) => resolved ?? []);
+    const elsewhere = addresses.filter((url) => !url.startsWith("https://registry.npmjs.org/"));
+    expect(elsewhere).toEqual([]);
+  });
+
+  it("run a script while they are installed only where package.json says so by name", () => {
+    const withScript = Object.entries(lock)
+      .filter(([path, { hasInstallScript }]) => path !== "" && hasInstallScript)
+      .map(([path]) => path.split("node_modules/").at(-1) as string);
+    // Its script is for macOS, where npm installs it.
+    const unnamed = withScript.filter((name) => !(name in allowScripts) && name !== "fsevents");
+    expect(unnamed).toEqual([]);
+  });
+
+  it("are all in use", () => {
+    const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"])
+      .toString()
+      .split("\n")
+      .filter((file) => /\.(ts|tsx|mts|js|scss|json)$/.test(file) && !/^package/.test(file))
+      .map((file) => readFileSync(file, "utf8"))
+      .concat(JSON.stringify(scripts));
+    const peers = names.flatMap((name) =>
+      Object.keys(read(join("node_modules", name, "package.json")).peerDependencies ?? {}),
+    );
+    const unused = names.filter((name) => {
+      const typed = name.replace("@types/", "");
+      const commands = Object.keys(read(join("node_modules", name, "package.json")).bin ?? {});
+      return (
+        !peers.includes(name) &&
+        ![typed, ...commands].some((word) => sources.some((source) => source.includes(word)))
+      );
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it("have a line each in the README", () => {
+    const readme = readFileSync("README.md", "utf8");
+    const unexplained = names.filter(
+      (name) => !readme.includes(name.replace(/^(@types|@testing-library)\/.*/, "$1/*")),
+    );
+    expect(unexplained).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import { readdir } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+/** All files below a folder, as paths within it. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
