@@ -42,10 +42,10 @@ test("nothing is wider than a phone's window with text twice as large", async ({
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of paths) {
     await visit(page, path);
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
     expect(overflow, path).toBe(0);
   }
 });

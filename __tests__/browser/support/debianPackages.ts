@@ -16,12 +16,19 @@ export function installDebianPackages(...packages: string[]): void {
   apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
 }
 
+/** Installs what is missing of these programs, where that is possible. */
+export function installPrograms(packagesOf: Record<string, string[]>): void {
+  const missing = Object.keys(packagesOf).filter((command) => !commandPath(command));
+  if (missing.length === 0 || !canInstallDebianPackages()) return;
+  installDebianPackages(...missing.flatMap((command) => packagesOf[command] ?? []));
+}
+
 /**
  * The path of a program that a test needs, installed first where that is possible.
  * @throws with the names of the packages where it is not.
  */
 export function requireProgram(command: string, ...packages: string[]): string {
-  if (!commandPath(command) && canInstallDebianPackages()) installDebianPackages(...packages);
+  installPrograms({ [command]: packages });
   const path = commandPath(command);
   if (path) return path;
   throw new Error(`This test needs ${command}: install ${packages.join(" and ")}.`);

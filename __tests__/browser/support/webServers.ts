@@ -7,6 +7,12 @@ import { join, resolve } from "node:path";
 import { requireProgram } from "./debianPackages";
 import { freePort } from "./freePort";
 
+/** Debian's packages of each server. */
+export const serverPackages = {
+  nginx: ["nginx-light", "libnginx-mod-http-brotli-static"],
+  caddy: ["caddy"],
+};
+
 /** A web server from Debian that serves this build with the project's own configuration. */
 export class WebServer {
   private output = "";
@@ -24,8 +30,7 @@ export class WebServer {
   }
 
   static async nginx(): Promise<WebServer> {
-    const packages = ["nginx-light", "libnginx-mod-http-brotli-static"];
-    const program = requireProgram("nginx", ...packages);
+    const program = requireProgram("nginx", ...serverPackages.nginx);
     const { port, folder } = await place();
     const site = readFileSync("hosting/nginx.conf", "utf8")
       .replaceAll("/srv/midnight-lobby", resolve("."))
@@ -53,7 +58,7 @@ export class WebServer {
   }
 
   static async caddy(): Promise<WebServer> {
-    const program = requireProgram("caddy", "caddy");
+    const program = requireProgram("caddy", ...serverPackages.caddy);
     const { port, folder } = await place();
     return WebServer.start(port, folder, program, ["run", "--config", "hosting/Caddyfile"], {
       SITE_ADDRESS: `http://localhost:${port}`,
