@@ -38,7 +38,8 @@ test.describe("the Content-Security-Policy", () => {
     expect(self).toBe("'self'");
     expect(hashes.length).toBeGreaterThan(0);
     for (const hash of hashes) expect(hash).toMatch(/^'sha256-/);
-    expect(policy["default-src"]).toEqual(["'none'"]);
+    expect(policy["default-src"]).toEqual(["'self'"]);
+    expect(policy["object-src"]).toEqual(["'none'"]);
   });
 
   test("allows the form's service and the map's frame, and no other site", () => {

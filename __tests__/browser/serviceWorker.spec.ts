@@ -92,14 +92,13 @@ test.describe("with the service worker", () => {
     page,
     context,
     host,
+    pageErrors,
   }) => {
     host.failureOf = (path) => (path === "/about" ? 500 : undefined);
     await page.goto(host.url);
     await expectPage(page, routes["/"]);
-    await page.waitForFunction(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return !registration?.installing;
-    });
+    await expect.poll(() => pageErrors.join()).toContain("redundant");
+    await expect.poll(() => registrations(page)).toBe(0);
     expect(await isControlled(page)).toBe(false);
 
     host.failureOf = () => undefined;

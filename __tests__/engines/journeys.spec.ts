@@ -21,6 +21,9 @@ const typed = {
   message: `Sixteen players, "on" a <b>Saturday</b>`,
 };
 
+/** In ms, until Gatsby fetches the pages that links on screen lead to. */
+const GATSBY_WAIT = 3000;
+
 for (const [engineName, start] of Object.entries(engines)) {
   test.describe(`in ${engineName}`, () => {
     let engine: Engine;
@@ -86,6 +89,19 @@ for (const [engineName, start] of Object.entries(engines)) {
         await expectPage(route);
         expect(await page.count("[data-violation]")).toBe(0);
       }
+    });
+
+    test("what is fetched ahead of a click does not offend it either", async () => {
+      await visit("/");
+      const violations = await engine.run(async (wait) => {
+        const seen: string[] = [];
+        addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+          seen.push(`${effectiveDirective} ${blockedURI}`),
+        );
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        return seen;
+      }, 2 * GATSBY_WAIT);
+      expect(violations).toEqual([]);
     });
 
     test("links lead through the site without loading it anew", async () => {

@@ -18,8 +18,8 @@ export async function startWithPuppeteer(
     },
     run: (action, ...args) =>
       page.evaluate(action as never, ...(args as unknown as never[])) as never,
-    click: (selector) => page.locator(selector).click(),
-    type: (selector, text) => page.locator(selector).fill(text),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };
