@@ -29,7 +29,7 @@ snack_bag((1.08, -0.12, 0.012), 60, CRIMSON, EMBER)
 paper_cup((-1.22, 0.5, 0.012), EMBER)
 # the places they have just got up from
 for number, x in enumerate((-2.25, -0.75, 0.75, 2.25)):
-    match_place(("scoreboard", "versus-terminull", "arena", "scoreboard")[number], (x, 2.3 + 0.1 * abs(x), 0), -6 * x, chair_turn=(60, -50, 75, -70)[number])
+    match_place(("scoreboard", "versus-terminull", "arena", "lanes")[number], (x, 2.3 + 0.1 * abs(x), 0), -6 * x, chair_turn=(60, -50, 75, -70)[number])
 
 spot((0.8, -1.6, 5.5), (0, 0, 0.3), 1500, "#ffd6ae", 42, 0.6, 0.25)
 lamp((3.5, -2.5, 3), (0, 0, 0.8), 190, "#ff9a5a", 1.5, shadow=False)
