@@ -1,12 +1,10 @@
 import "./src/styles/global.scss";
 import { keepFilesOfFirstVisit, registerServiceWorker } from "./src/offline/registerServiceWorker";
-import { parseChunkMapping } from "./src/routing/chunkMapping";
 import { lowercaseAddress } from "./src/routing/lowercaseAddress";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 export function onClientEntry() {
-  parseChunkMapping();
   lowercaseAddress();
 }
 
