@@ -9,7 +9,7 @@ test.describe("while an editor works with `npm run develop`", () => {
   let copy: SiteCopy;
   let server: DevelopServer;
 
-  // Gatsby now and then misses a change of a file on a busy machine; the next one tells it.
+  // One of these has failed once, on a busy machine, for a reason that is not known yet.
   test.describe.configure({ mode: "serial", timeout: 300_000, retries: 2 });
 
   test.beforeAll(async () => {
