@@ -4,10 +4,9 @@ import type { GatsbyNode, Reporter, Store } from "gatsby";
 import { checkContent, checkTexts } from "./src/content/check/checkContent";
 import { problemInWords } from "./src/content/check/problem";
 import { findStandIns } from "./src/content/check/standIns";
-import type { Content } from "./src/content/contract";
 import { graphqlExtensions } from "./src/content/graphqlExtensions";
 import { contentTypeDefinitions } from "./src/content/graphqlTypes";
-import { holdContent } from "./src/content/heldContent";
+import { keepSoundContent } from "./src/content/soundContent";
 import { sendDataProblems, serveDataProblems } from "./src/develop/dataProblems";
 import { writeRobots } from "./src/hosting/robots";
 import { removeOldBundles } from "./src/offline/removeOldBundles";
@@ -84,16 +83,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   if (length > 0) reporter.info(`${length} stand-ins are left: npm run check:launch lists them.`);
 };
 
-let lastSoundContent: Content | null = null;
-
 /**
  * Ends a build with broken data. In develop it tells the terminal and the open tabs, which go on
  * with the content as it was before. Answers whether the data can be published.
  */
 async function refuseBrokenData(reporter: Reporter, store: Store): Promise<boolean> {
   const { content, problems } = await checkContent(dataFolder(store));
-  lastSoundContent = content ?? lastSoundContent;
-  holdContent(content ? null : lastSoundContent);
+  if (content) keepSoundContent(content);
   const messages = problems.map(problemInWords);
   sendDataProblems(messages);
   if (messages.length > 0) {

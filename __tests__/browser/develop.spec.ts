@@ -9,8 +9,7 @@ test.describe("while an editor works with `npm run develop`", () => {
   let copy: SiteCopy;
   let server: DevelopServer;
 
-  // One of these has failed once, on a busy machine, for a reason that is not known yet.
-  test.describe.configure({ mode: "serial", timeout: 300_000, retries: 2 });
+  test.describe.configure({ mode: "serial", timeout: 300_000 });
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);

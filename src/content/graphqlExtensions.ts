@@ -1,8 +1,8 @@
 import type { Content } from "./contract";
 import { collectFacts, type FactOwners } from "./facts";
 import { graphqlTypeName } from "./graphqlTypes";
-import { heldContent } from "./heldContent";
 import { fillPlaceholders } from "./placeholders";
+import { soundContent } from "./soundContent";
 
 // Reading the files through nodeModel tells Gatsby which pages to refresh when one changes.
 type Context = {
@@ -16,7 +16,7 @@ async function findDataFile<Name extends keyof Content>(
   name: Name,
 ): Promise<Content[Name]> {
   const node = await nodeModel.findOne<Content[Name]>({ type: graphqlTypeName(name) });
-  return heldContent()?.[name] ?? node;
+  return soundContent()?.[name] ?? node;
 }
 
 async function findFacts(context: Context) {
