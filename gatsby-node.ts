@@ -6,7 +6,7 @@ import { problemInWords } from "./src/content/check/problem";
 import { findStandIns } from "./src/content/check/standIns";
 import { graphqlExtensions } from "./src/content/graphqlExtensions";
 import { contentTypeDefinitions } from "./src/content/graphqlTypes";
-import { keepSoundContent } from "./src/content/soundContent";
+import { keepSoundContent, soundContentNode } from "./src/content/soundContent";
 import { sendDataProblems, serveDataProblems } from "./src/develop/dataProblems";
 import { writeRobots } from "./src/hosting/robots";
 import { removeOldBundles } from "./src/offline/removeOldBundles";
@@ -33,13 +33,20 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   }
 };
 
+// Here too, or at each start Gatsby would take the node for one that is gone, and ask every query.
+export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createContentDigest }) => {
+  actions.createNode(soundContentNode(createContentDigest));
+};
+
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   serveDataProblems(app);
 };
 
 // Of the hooks that run before any page is made, only this one runs again after each edit in develop.
-export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, store }) => {
+export const createPages: GatsbyNode["createPages"] = async (hook) => {
+  const { actions, reporter, store, createContentDigest } = hook;
   await refuseBrokenData(reporter, store);
+  actions.createNode(soundContentNode(createContentDigest));
   for (const redirect of uppercaseRedirects) {
     actions.createRedirect({
       ...redirect,

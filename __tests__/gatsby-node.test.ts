@@ -8,6 +8,7 @@ const actions = {
   createRedirect: jest.fn(),
   createFieldExtension: jest.fn(),
   createTypes: jest.fn(),
+  createNode: jest.fn(),
   createPage: jest.fn(),
   deletePage: jest.fn(),
 };
@@ -15,7 +16,22 @@ const actions = {
 /** Calls one of Gatsby's hooks for a site in the given folder. */
 function run(hook: unknown, args: object = {}, directory = process.cwd()) {
   const store = { getState: () => ({ program: { directory } }) };
-  return (hook as (args: object) => unknown)({ actions, reporter, store, ...args });
+  const createContentDigest = (text: string) => text;
+  return (hook as (args: object) => unknown)({
+    actions,
+    reporter,
+    store,
+    createContentDigest,
+    ...args,
+  });
+}
+
+/** Calls `createPages` for a site with the given data folder, which it uses up. */
+async function createPagesOf(copy: DataCopy) {
+  const directory = mkdtempSync("node_modules/.cache/site-");
+  renameSync(copy.folder, join(directory, "data"));
+  await run(createPages, {}, directory);
+  rmSync(directory, { recursive: true });
 }
 
 describe("the build", () => {
@@ -38,14 +54,23 @@ describe("the build", () => {
   });
 
   it("stops before any page is made when a data file is broken, and says which", async () => {
-    const copy = new DataCopy().delete("faq.json");
-    const directory = mkdtempSync("node_modules/.cache/site-");
-    renameSync(copy.folder, join(directory, "data"));
-    await run(createPages, {}, directory);
-    rmSync(directory, { recursive: true });
+    await createPagesOf(new DataCopy().delete("faq.json"));
     expect(reporter.panicOnBuild).toHaveBeenCalledWith(
       expect.stringContaining("data/faq.json: the file is missing"),
     );
+  });
+
+  it("tells Gatsby when the content has changed, and queries have to be asked again", async () => {
+    const digestOf = async (copy: DataCopy) => {
+      await createPagesOf(copy);
+      return actions.createNode.mock.lastCall[0].internal.contentDigest;
+    };
+    const digest = await digestOf(new DataCopy());
+    expect(await digestOf(new DataCopy())).toBe(digest);
+    const edited = new DataCopy().edit("faq.json", '"heading": "', '"heading": "Edited: ');
+    const digestOfEdited = await digestOf(edited);
+    expect(digestOfEdited).not.toBe(digest);
+    expect(await digestOf(new DataCopy().delete("faq.json"))).toBe(digestOfEdited);
   });
 
   it("declares the directives that its types use", () => {

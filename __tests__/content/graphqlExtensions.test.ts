@@ -1,6 +1,6 @@
 import { graphqlExtensions } from "../../src/content/graphqlExtensions";
 import { graphqlTypeName } from "../../src/content/graphqlTypes";
-import { keepSoundContent } from "../../src/content/soundContent";
+import { keepSoundContent, SOUND_CONTENT_NODE } from "../../src/content/soundContent";
 import { dataFiles, facts } from "../helpers/siteContent";
 
 const nodes = Object.fromEntries(
@@ -10,6 +10,7 @@ const context = {
   nodeModel: {
     findOne: async ({ type, query }: { type: string; query?: { filter: object } }) =>
       query ? query.filter : nodes[type],
+    getNodeById: jest.fn(),
   },
 };
 
@@ -22,6 +23,11 @@ function resolve(extensionName: string, source: unknown, fieldName: string) {
 describe("the directives of the schema", () => {
   it("@dataFile answers with the file that the field is called after", async () => {
     expect(await resolve("dataFile", {}, "faq")).toBe(dataFiles.faq);
+  });
+
+  it("@dataFile depends on the node that changes with the content", async () => {
+    await resolve("dataFile", {}, "faq");
+    expect(context.nodeModel.getNodeById).toHaveBeenCalledWith(SOUND_CONTENT_NODE);
   });
 
   it("@fillPlaceholders fills a text, each text of a list, and leaves out what is missing", async () => {

@@ -2,11 +2,13 @@ import type { Content } from "./contract";
 import { collectFacts, type FactOwners } from "./facts";
 import { graphqlTypeName } from "./graphqlTypes";
 import { fillPlaceholders } from "./placeholders";
-import { soundContent } from "./soundContent";
+import { SOUND_CONTENT_NODE, soundContent } from "./soundContent";
 
-// Reading the files through nodeModel tells Gatsby which pages to refresh when one changes.
 type Context = {
-  nodeModel: { findOne: <Node>(args: { type: string; query?: object }) => Promise<Node> };
+  nodeModel: {
+    findOne: <Node>(args: { type: string; query?: object }) => Promise<Node>;
+    getNodeById: (args: { id: string; type: string }) => object | null;
+  };
 };
 
 type Info = { fieldName: string };
@@ -15,6 +17,8 @@ async function findDataFile<Name extends keyof Content>(
   { nodeModel }: Context,
   name: Name,
 ): Promise<Content[Name]> {
+  // Asked for only so that Gatsby asks this query again when it changes.
+  nodeModel.getNodeById(SOUND_CONTENT_NODE);
   const node = await nodeModel.findOne<Content[Name]>({ type: graphqlTypeName(name) });
   return soundContent()?.[name] ?? node;
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { contentNames, contracts } from "./contract";
 import { fieldNotes, graphqlTypeNames } from "./fields";
 import { isArray, isObject, unwrap } from "./fieldTree";
+import { SOUND_CONTENT_NODE } from "./soundContent";
 
 /** The GraphQL type of a data file: `faq` to `FaqJson`. */
 export function graphqlTypeName(fileName: string): string {
@@ -17,7 +18,9 @@ export function contentTypeDefinitions(): string {
     objectTypes(graphqlTypeName(name), contracts[name], " implements Node @dontInfer"),
   );
   const fileFields = contentNames.map((name) => `  ${name}: ${graphqlTypeName(name)}! @dataFile`);
-  return [...new Set(fileTypes), `type Content {\n${fileFields.join("\n")}\n}`].join("\n\n");
+  const contentType = `type Content {\n${fileFields.join("\n")}\n}`;
+  const soundContentType = `type ${SOUND_CONTENT_NODE.type} implements Node @dontInfer {\n  id: ID!\n}`;
+  return [...new Set(fileTypes), contentType, soundContentType].join("\n\n");
 }
 
 function objectTypes(

@@ -1,3 +1,4 @@
+import type { NodeInput, NodePluginArgs } from "gatsby";
 import type { Content } from "./contract";
 
 let sound: Content | null = null;
@@ -12,3 +13,14 @@ export function keepSoundContent(content: Content): void {
  * checked, and a query that meets a mistake leaves the open page stuck.
  */
 export const soundContent = () => sound;
+
+export const SOUND_CONTENT_NODE = { id: "sound-content", type: "SoundContent" };
+
+/**
+ * The node by which Gatsby learns that queries are out of date. The nodes of the files cannot tell it
+ * reliably: Gatsby 5.16 lets them change while a query runs, and forgets it when the query ends.
+ */
+export function soundContentNode(digest: NodePluginArgs["createContentDigest"]): NodeInput {
+  const { id, type } = SOUND_CONTENT_NODE;
+  return { id, internal: { type, contentDigest: digest(JSON.stringify(sound)) } };
+}
