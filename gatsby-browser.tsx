@@ -1,4 +1,8 @@
+import type { RouteUpdateArgs } from "gatsby";
 import "./src/styles/global.scss";
+import { loadHelmet } from "./src/components/Helmet";
+import { replayEarlyClicks } from "./src/loading/earlyClicks";
+import { loadPagesAhead } from "./src/loading/loadPagesAhead";
 import { keepFilesOfFirstVisit, registerServiceWorker } from "./src/offline/registerServiceWorker";
 import { lowercaseAddress } from "./src/routing/lowercaseAddress";
 
@@ -8,10 +12,19 @@ export function onClientEntry() {
   lowercaseAddress();
 }
 
+export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
+  if (prevLocation) loadHelmet();
+}
+
+/** Instead of it, `loadPagesAhead` loads the other pages. */
+export const disableCorePrefetching = () => true;
+
 export async function onInitialClientRender() {
+  replayEarlyClicks();
   if (process.env.NODE_ENV === "production") {
     keepFilesOfFirstVisit();
     registerServiceWorker();
+    loadPagesAhead();
   } else {
     const { showDataProblems } = await import("./src/develop/dataProblemsDialog");
     showDataProblems();

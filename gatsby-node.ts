@@ -9,6 +9,8 @@ import { contentTypeDefinitions } from "./src/content/graphqlTypes";
 import { keepSoundContent, soundContentNode } from "./src/content/soundContent";
 import { sendDataProblems, serveDataProblems } from "./src/develop/dataProblems";
 import { writeRobots } from "./src/hosting/robots";
+import { deferScripts } from "./src/loading/deferScripts";
+import { leanBundle } from "./src/loading/leanBundle";
 import { removeOldBundles } from "./src/offline/removeOldBundles";
 import { dismissServiceWorker, stampServiceWorker } from "./src/offline/stampServiceWorker";
 import { writeRedirectPages } from "./src/routing/redirectPages";
@@ -65,9 +67,11 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ ...page, context: { ...page.context, isBlank: true } });
 };
 
-// Maps would publish the sources, and let in whoever looks for comments and paths.
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook) => {
+  if (hook.stage !== "build-javascript") return;
+  const { directory } = hook.store.getState().program;
+  // Maps would publish the sources, and let in whoever looks for comments and paths.
+  hook.actions.setWebpackConfig({ devtool: false, ...leanBundle(directory) });
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
@@ -83,6 +87,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   const hrefs = content?.navigation.items.map(({ href }) => href) ?? [];
   await writeRedirectPages(publicFolder, pathPrefix, hrefs);
   await writeRouteFiles(publicFolder);
+  await deferScripts(publicFolder, pathPrefix);
   await writeRobots(publicFolder, `${content?.site.siteBase}${pathPrefix}`);
   if (process.env.OFFLINE === "off") await dismissServiceWorker(publicFolder);
   else await stampServiceWorker(publicFolder, pathPrefix);

@@ -1,8 +1,12 @@
 import displayFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { RenderBodyArgs } from "gatsby";
+import { Helmet } from "react-helmet";
+import { provideHelmet } from "./src/components/Helmet";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
+
+provideHelmet(Helmet);
 
 /** The two fonts of every first view are asked for along with the page, not after its styles. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery, withPrefix } from "gatsby";
-import { Helmet } from "react-helmet";
+import { useEffect } from "react";
 import type { Route } from "../routing/routes";
+import { Helmet } from "./Helmet";
 import { SiteHead } from "./SiteHead";
 
 type PageHeadProps = { page: Queries.PageHeadFragment; route: Route };
@@ -17,6 +18,10 @@ export function PageHead({ page, route }: PageHeadProps) {
       }
     }
   `).content;
+  // Helmet may come later than the page, and Gatsby announces a page by its title.
+  useEffect(() => {
+    document.title = page.title;
+  }, [page.title]);
   const address = site.siteBase + withPrefix(route);
   return (
     <>

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { Helmet } from "react-helmet";
+import { Helmet } from "./Helmet";
 
 /** What the heads of all pages have in common. */
 export function SiteHead() {

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Helmet } from "react-helmet";
+import { Helmet } from "../components/Helmet";
 import { SiteHead } from "../components/SiteHead";
 
 /** For all paths that do not exist. It shows nothing, as specified. */

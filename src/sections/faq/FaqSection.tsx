@@ -1,11 +1,19 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FaqItem } from "./FaqItem";
 import * as styles from "./FaqSection.module.scss";
 
 /** An accordion of which at most one question is open. */
 export function FaqSection({ heading, intro, questions }: Queries.FaqSectionFragment) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const answersRef = useRef<HTMLDivElement>(null);
+
+  // The browser opens answers before this code is there.
+  useEffect(() => {
+    const answers = Array.from(answersRef.current?.querySelectorAll("details") ?? []);
+    const openAlready = answers.findIndex(({ open }) => open);
+    if (openAlready >= 0) setOpenIndex(openAlready);
+  }, []);
 
   function follow(index: number, isOpen: boolean) {
     setOpenIndex((current) => {
@@ -22,7 +30,7 @@ export function FaqSection({ heading, intro, questions }: Queries.FaqSectionFrag
         </h1>
         <p className={styles.intro}>{intro}</p>
       </div>
-      <div>
+      <div ref={answersRef}>
         {questions.map((item, index) => (
           <FaqItem
             key={item.question}

@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { dataFile } from "./support/data";
+import { StaticServer } from "./support/staticServer";
+import { expect, hydrated, test } from "./support/test";
+
+const pages = ["/", "/events", "/faq", "/about"];
+const isSharedData = (path: string) => /app-data|\/sq\/d\//.test(path);
+const isCodeOrData = (path: string) => /\.(js|json)$/.test(path) && !path.endsWith("/sw.js");
+const isScript = (path: string) => path.endsWith(".js") && !path.endsWith("/sw.js");
+
+test.describe("while a page loads", () => {
+  let slow: StaticServer;
+
+  test.beforeEach(async () => {
+    slow = await new StaticServer("public").start();
+  });
+  test.afterEach(() => slow.stop());
+
+  const scripts = () => slow.requests.filter(isScript);
+
+  for (const path of pages) {
+    test(`${path} asks for no script before its first view is there, and works after it`, async ({
+      page,
+    }) => {
+      slow.delayOf = (file) => (/\.(avif|webp|jpg|woff2)$/.test(file) ? 1000 : 0);
+      await page.goto(slow.url + path, { waitUntil: "commit" });
+      await hydrated(page);
+      const { firstView, script } = await page.evaluate(() => {
+        const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+        const photo = document.querySelector<HTMLImageElement>("img[loading=eager]")?.currentSrc;
+        const isOfFirstView = ({ name }: PerformanceEntry) =>
+          name === photo || name.endsWith(".woff2");
+        return {
+          firstView: files.filter(isOfFirstView).map(({ responseEnd }) => responseEnd),
+          script: Math.min(
+            ...files.filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime),
+          ),
+        };
+      });
+      expect(firstView.length).toBeGreaterThanOrEqual(2);
+      expect(script).toBeGreaterThan(Math.max(...firstView));
+    });
+  }
+
+  for (const [sign, doIt] of [
+    ["a key", (page: Page) => page.keyboard.press("Tab")],
+    ["the mouse", (page: Page) => page.mouse.move(100, 100)],
+    ["scrolling", (page: Page) => page.mouse.wheel(0, 100)],
+  ] as const) {
+    test(`${sign} brings the scripts at once`, async ({ page }) => {
+      slow.delayOf = (file) => (/\.(avif|webp|jpg)$/.test(file) ? 30_000 : 0);
+      await page.goto(slow.url, { waitUntil: "domcontentloaded" });
+      expect(scripts()).toEqual([]);
+      await doIt(page);
+      await hydrated(page);
+    });
+  }
+});
+
+test.describe("what is clicked before the scripts are there", () => {
+  let slow: StaticServer;
+
+  test.beforeEach(async () => {
+    slow = await new StaticServer("public").start();
+    slow.delayOf = (file) => (isScript(file) ? 700 : 0);
+  });
+  test.afterEach(() => slow.stop());
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test("the menu opens", async ({ page }) => {
+      await page.goto(slow.url, { waitUntil: "domcontentloaded" });
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute(
+        "aria-expanded",
+        "true",
+      );
+      await expect(page.getByRole("link", { name: "Pricing" })).toBeVisible();
+    });
+  });
+
+  test("a link leads to its page", async ({ page }) => {
+    await page.goto(slow.url, { waitUntil: "domcontentloaded" });
+    await page.getByRole("link", { name: "About" }).first().click();
+    await expect(page).toHaveURL(`${slow.url}/about`);
+  });
+
+  test("an answer opens, and one click closes it when they are", async ({ page }) => {
+    await page.goto(`${slow.url}/faq`, { waitUntil: "domcontentloaded" });
+    const [{ question }] = dataFile("faq").questions;
+    const answer = page.locator("details", { hasText: question });
+    await page.getByText(question).click();
+    await expect(answer).toHaveAttribute("open", "");
+    await hydrated(page);
+    await page.getByText(question).click();
+    await expect(answer).not.toHaveAttribute("open", "");
+  });
+
+  test("an inquiry is sent, once, with what was typed", async ({ page }) => {
+    const posts: string[] = [];
+    await page.route(dataFile("site").inquiry.endpoint, async (route) => {
+      const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+      if (route.request().method() === "POST") posts.push(route.request().postData() ?? "");
+      await route.fulfill({ status: 200, headers });
+    });
+    slow.delayOf = (file) => (isScript(file) ? 3000 : 0);
+    await page.goto(`${slow.url}/events`, { waitUntil: "domcontentloaded" });
+    const typed = {
+      Name: "Aisyah",
+      Email: "aisyah@mail.example",
+      Phone: "+60 12-111 2222",
+      "Event type": "Birthday",
+      Message: "Ten of us",
+    };
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+    await page.getByRole("button", { name: dataFile("site").inquiry.submitLabel }).click();
+    expect(posts).toEqual([]);
+    await expect.poll(() => posts, { timeout: 20_000 }).toHaveLength(1);
+    for (const text of Object.values(typed)) expect(posts[0]).toContain(text);
+  });
+});
+
+test.describe("once a page has been quiet for two seconds", () => {
+  let server: StaticServer;
+
+  test.beforeEach(async () => {
+    server = await new StaticServer("public").start();
+  });
+  test.afterEach(() => server.stop());
+
+  async function quiet(page: Page) {
+    let lastRequest = Date.now();
+    page.on("request", () => {
+      lastRequest = Date.now();
+    });
+    await hydrated(page);
+    await expect.poll(() => Date.now() - lastRequest, { timeout: 20_000 }).toBeGreaterThan(2000);
+  }
+
+  for (const path of pages) {
+    test(`a click on ${path} to any other page costs no script and no failed request`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const failed: string[] = [];
+      page.on("requestfailed", (request) => failed.push(request.url()));
+      page.on("response", (response) => response.status() >= 400 && failed.push(response.url()));
+      for (const target of pages.filter((other) => other !== path)) {
+        await page.goto(server.url + path);
+        await quiet(page);
+        const before = server.requests.length;
+        await page.locator(`header a[href="${target}" i]`).first().click();
+        await expect(page).toHaveURL(new RegExp(`${target}$`));
+        await quiet(page);
+        expect(server.requests.slice(before).filter(isCodeOrData)).toEqual([]);
+      }
+      expect(failed).toEqual([]);
+    });
+  }
+
+  test.describe("without the service worker, which keeps all pages for offline reading", () => {
+    test.use({ serviceWorkers: "block" });
+
+    const ahead = (from: string) =>
+      server.requests.filter(
+        (file) => /src-pages|page-data/.test(file) && !file.includes(from) && !isSharedData(file),
+      );
+
+    test("the other pages' code and data are there", async ({ page }) => {
+      await page.goto(`${server.url}/faq`);
+      await quiet(page);
+      expect(ahead("faq")).toHaveLength(6);
+    });
+
+    test("nothing is loaded ahead where data is to be saved", async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", {
+          value: { saveData: true, effectiveType: "4g" },
+        }),
+      );
+      await page.goto(`${server.url}/faq`);
+      await quiet(page);
+      expect(ahead("faq")).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { scriptsOf, withDeferredScripts } from "../../src/loading/deferScripts";
+
+const loader = readFileSync("src/loading/scriptLoader.js", "utf8");
+const page =
+  '<p>Hello</p><script>inline()</script><script src="/a.js" async></script><script src="/b.js" async></script></body>';
+
+describe("a built page", () => {
+  it("leaves its scripts to the loader, in their order", () => {
+    const deferred = withDeferredScripts(page, loader, []);
+    expect(deferred).toMatch(/^<p>Hello<\/p><script>inline\(\)<\/script><script>\(\(sources\)/);
+    expect(deferred).toContain(')(["/a.js","/b.js"]);</script></body>');
+    expect(deferred).not.toContain("src=");
+  });
+
+  it("has its own script asked for along with those of all pages", () => {
+    const list = JSON.stringify(JSON.stringify({ faq: ["/faq.js"], about: ["/about.js"] }));
+    const ownScripts = scriptsOf("faq", `<script>window.___chunkMapping=${list};</script>`);
+    expect(ownScripts).toEqual(["/faq.js"]);
+    expect(withDeferredScripts(page, loader, ownScripts)).toContain(
+      '(["/a.js","/b.js","/faq.js"])',
+    );
+    expect(scriptsOf(undefined, page)).toEqual([]);
+  });
+
+  it("stays as it is when that was done before, or when it has no scripts", () => {
+    const deferred = withDeferredScripts(page, loader, []);
+    expect(withDeferredScripts(deferred, loader, [])).toBe(deferred);
+    expect(withDeferredScripts("<p>Hello</p>", loader, [])).toBe("<p>Hello</p>");
+  });
+});

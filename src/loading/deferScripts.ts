@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { filesIn } from "../hosting/filesIn";
+
+const ASYNC_SCRIPTS = /(?:<script src="[^"]+" async><\/script>)+/;
+const CHUNK_MAPPING = /___chunkMapping=("(?:[^"\\]|\\.)*")/;
+// Gatsby compares it with what it made, to learn whether pages are out of date.
+const GATSBYS_OWN = /^_gatsby\//;
+
+/**
+ * Takes the scripts out of the built pages' first load: a small one in their place fetches them once
+ * the first view is painted, or as soon as the visitor does something. Gatsby has no hook for it that
+ * sees its scripts: it puts them in after all pages are rendered.
+ */
+export async function deferScripts(publicFolder: string, pathPrefix: string): Promise<void> {
+  const loader = await readFile("src/loading/scriptLoader.js", "utf8");
+  const pages = (await filesIn(publicFolder)).filter(
+    (file) => file.endsWith(".html") && !GATSBYS_OWN.test(file),
+  );
+  await Promise.all(
+    pages.map(async (page) => {
+      const path = join(publicFolder, page);
+      const html = await readFile(path, "utf8");
+      const ownScripts = scriptsOf(await chunkNameOf(page, publicFolder), html);
+      const deferred = withDeferredScripts(
+        html,
+        loader,
+        ownScripts.map((src) => pathPrefix + src),
+      );
+      if (deferred !== html) await writeFile(path, deferred);
+    }),
+  );
+}
+
+/**
+ * A page whose scripts are left to the loader, in whose code SOURCES stands for their addresses, and
+ * with them the page's own, which Gatsby would ask for only when the others have run.
+ */
+export function withDeferredScripts(html: string, loader: string, ownScripts: string[]): string {
+  return html.replace(ASYNC_SCRIPTS, (scripts) => {
+    const shared = Array.from(scripts.matchAll(/src="([^"]+)"/g), ([, source]) => source);
+    const list = JSON.stringify([...shared, ...ownScripts]);
+    return `<script>${loader.trim().replace("SOURCES", () => list)}</script>`;
+  });
+}
+
+/** The name of the script that a built page has to itself. */
+async function chunkNameOf(page: string, publicFolder: string): Promise<string | undefined> {
+  const path = page.replace(/(index)?\.html$/, "").replace(/\/$/, "") || "index";
+  const pageData = join(publicFolder, "page-data", path, "page-data.json");
+  if (!existsSync(pageData)) return undefined;
+  return JSON.parse(await readFile(pageData, "utf8")).componentChunkName;
+}
+
+/** What Gatsby's list of scripts, which stands in each page, has under a name. */
+export function scriptsOf(chunkName: string | undefined, html: string): string[] {
+  const [, list = '"{}"'] = html.match(CHUNK_MAPPING) ?? [];
+  return JSON.parse(JSON.parse(list))[chunkName ?? ""] ?? [];
+}

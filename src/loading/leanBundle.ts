@@ -1,0 +1,32 @@
+import { join } from "node:path";
+
+const NO_CODE = false;
+
+/**
+ * Parts of Gatsby's own code in a browser that this site never calls, 4.9 KB of it compressed, and what
+ * stands in for each. By paths inside the site's folder, as webpack's `resolve.alias` has them.
+ */
+const unused: Record<string, string | false> = {
+  // Scripts of third parties, in a web worker.
+  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js": NO_CODE,
+  // The manifests of sites in several languages.
+  "node_modules/gatsby-plugin-manifest/gatsby-browser.js": NO_CODE,
+  // The `Head` that pages may export. Here heads are react-helmet's.
+  ".cache/head/head-export-handler-for-browser.js": "src/loading/noHeadExports.ts",
+};
+
+/** What Gatsby offers to import and nothing here imports: it may be left out. */
+const FREE_OF_SIDE_EFFECTS =
+  /node_modules\/gatsby-script\/|\.cache\/(gatsby-browser-entry|prefetch|slice|slice\/.*|static-query)\.js$/;
+
+/** The webpack settings that keep them out of the browser's code. */
+export function leanBundle(siteFolder: string) {
+  const alias = Object.entries(unused).map(([file, standIn]) => [
+    join(siteFolder, file),
+    standIn && join(siteFolder, standIn),
+  ]);
+  return {
+    resolve: { alias: Object.fromEntries(alias) },
+    module: { rules: [{ test: FREE_OF_SIDE_EFFECTS, sideEffects: false }] },
+  };
+}
