@@ -33,7 +33,7 @@ test.describe("a site below a path prefix, on a host that knows only files and 4
           .change("site", ({ map }) => {
             map.embedUrl = mapUrl;
           }),
-      "--prefix-paths",
+      { options: ["--prefix-paths"] },
     );
     site = await new StaticServer(folder, { pathPrefix }).start();
   });

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { buildDeploy, removeDeploys } from "./support/deploys";
 import { cutNetwork, expect, expectPage, routes, test, visitAndStore } from "./support/offline";
 
 const copies: string[] = [];
@@ -252,10 +253,14 @@ test.describe("with the service worker of another site that was here before", ()
 });
 
 test.describe("the service worker's farewell", () => {
+  test.afterAll(removeDeploys);
+
   test("removes it, and all that it had stored, and nothing comes back", async ({ page, host }) => {
+    test.setTimeout(600_000);
+    const farewell = await buildDeploy(() => {}, { environment: { OFFLINE: "off" } });
     await visitAndStore(page, host.url);
     await page.evaluate(() => caches.open("of another site on this origin"));
-    host.deploy(siteWithWorker(readFileSync("src/offline/farewell.js", "utf8")));
+    host.deploy(farewell);
     const loads = countLoads(page);
     await page.goto(host.url);
     await expectPage(page, routes["/"]);

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 
 const NO_CODE = false;
@@ -22,11 +23,16 @@ const FREE_OF_SIDE_EFFECTS =
 /** The webpack settings that keep them out of the browser's code. */
 export function leanBundle(siteFolder: string) {
   const alias = Object.entries(unused).map(([file, standIn]) => [
-    join(siteFolder, file),
+    realPath(join(siteFolder, file)),
     standIn && join(siteFolder, standIn),
   ]);
   return {
     resolve: { alias: Object.fromEntries(alias) },
     module: { rules: [{ test: FREE_OF_SIDE_EFFECTS, sideEffects: false }] },
   };
+}
+
+/** A linked folder's files go by their real paths in webpack. */
+function realPath(file: string): string {
+  return existsSync(file) ? realpathSync(file) : file;
 }

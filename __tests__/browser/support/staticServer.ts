@@ -1,7 +1,8 @@
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { headersOf } from "./hostFiles";
 
 const contentTypes: Record<string, string> = {
@@ -25,6 +26,10 @@ type Options = {
   servesHtmlExtension?: boolean;
   /** Where on the host the site lies, such as `/lobby`. */
   pathPrefix?: string;
+  /** Whether files are sent compressed with brotli where the build has them so. */
+  isCompressed?: boolean;
+  /** Whether pages are sent without any script, compressed: what they cost at the very least. */
+  isWithoutScripts?: boolean;
 };
 
 /**
@@ -77,11 +82,15 @@ export class StaticServer {
     const found = this.find(pathname);
     const file = found ?? join(this.folder, "404.html");
     setTimeout(() => {
+      const isSmall = this.options.isCompressed && existsSync(`${file}.br`);
       response.writeHead(found ? 200 : 404, {
         "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
         ...headersOf(this.folder)(pathname),
+        ...(isSmall && { "content-encoding": "br" }),
       });
-      createReadStream(file).pipe(response);
+      if (this.options.isWithoutScripts && extname(file) === ".html") {
+        response.end(withoutScripts(file));
+      } else createReadStream(isSmall ? `${file}.br` : file).pipe(response);
     }, this.delayOf(pathname));
   }
 
@@ -96,4 +105,12 @@ export class StaticServer {
     if (this.options.servesHtmlExtension) candidates.splice(1, 0, `${path}.html`);
     return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
   }
+}
+
+function withoutScripts(page: string): Buffer {
+  const html = readFileSync(page, "utf8").replace(
+    /<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g,
+    "",
+  );
+  return brotliCompressSync(html);
 }

@@ -1,0 +1,196 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { routes } from "../../src/routing/routes";
+import { StaticServer } from "./support/staticServer";
+import { expect, hydrated, test } from "./support/test";
+
+const KiB = 1024;
+
+/** What pages may cost, compressed with brotli, in bytes where nothing else is said. */
+const budgets = {
+  scripts: { "/": 66 * KiB, "/events": 62 * KiB, "/faq": 62 * KiB, "/about": 62 * KiB },
+  requests: 12,
+  html: 14 * KiB,
+  styles: 12 * KiB,
+  /** Of the styles that stand in a page, the share that it does not use. */
+  unusedStyles: 0.15,
+  fonts: 45 * KiB,
+  fontFiles: 2,
+  firstPicture: 60 * KiB,
+  allPictures: 450 * KiB,
+  /** Pixels of a picture's file for each pixel that shows it. */
+  pictureFit: 1.3,
+};
+
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
+
+/** States a figure in the test's output, and holds it to its budget. */
+function hold(what: string, figure: number, budget: number) {
+  console.log(`    ${what}: ${Number(figure.toFixed(2))} of ${budget}`);
+  expect(figure, what).toBeLessThanOrEqual(budget);
+}
+
+type Loaded = { path: string; type: string; bytes: number };
+
+/** What a page loads, with its size on the line. */
+function recordLoads(page: Page): Promise<Loaded>[] {
+  const loads: Promise<Loaded>[] = [];
+  page.on("requestfinished", (request) => {
+    const { pathname } = new URL(request.url());
+    const loaded = request.sizes().then(({ responseBodySize }) => ({
+      path: pathname,
+      type: request.resourceType(),
+      bytes: responseBodySize,
+    }));
+    loads.push(loaded);
+  });
+  return loads;
+}
+
+const sum = (loads: readonly Loaded[]) => loads.reduce((total, { bytes }) => total + bytes, 0);
+
+async function scrollToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+test.describe("within its budget", () => {
+  let server: StaticServer;
+
+  test.use({ serviceWorkers: "block" });
+  test.beforeAll(async () => {
+    server = await new StaticServer("public", { isCompressed: true }).start();
+  });
+  test.afterAll(() => server.stop());
+
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    for (const route of routes) {
+      test(`${route} keeps its scripts, requests, page, styles and fonts`, async ({ page }) => {
+        // What is loaded ahead of a click is no part of the first load.
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, "connection", {
+            value: { saveData: true, effectiveType: "4g" },
+          }),
+        );
+        const loads = recordLoads(page);
+        await page.goto(server.url + route);
+        await hydrated(page);
+        await page.waitForLoadState("networkidle");
+        const loaded = await Promise.all(loads);
+        const of = (...types: string[]) => loaded.filter(({ type }) => types.includes(type));
+        const styles = readFileSync(`public${route === "/" ? "" : route}/index.html`, "utf8").match(
+          /<style[\s\S]*?<\/style>/g,
+        );
+        const fonts = of("font");
+        hold("scripts", sum(of("script")), budgets.scripts[route]);
+        hold("requests", loaded.length, budgets.requests);
+        hold("page", sum(of("document")), budgets.html);
+        hold("styles", brotliCompressSync(styles?.join("") ?? "").length, budgets.styles);
+        hold("fonts", sum(fonts), budgets.fonts);
+        hold("font files", fonts.length, budgets.fontFiles);
+        expect(of("stylesheet")).toEqual([]);
+        const others = routes
+          .filter((other) => other !== route)
+          .map((other) => other.slice(1) || "index");
+        for (const other of others) {
+          expect(loaded.map(({ path }) => path).join("\n")).not.toMatch(
+            new RegExp(`src-pages-${other}-|page-data/${other}/`),
+          );
+        }
+      });
+
+      test(`${route} keeps the picture of its first view`, async ({ page }) => {
+        const loads = recordLoads(page);
+        await page.goto(server.url + route);
+        const first = page.locator("img[loading=eager]");
+        const count = await first.count();
+        expect(count).toBeLessThanOrEqual(1);
+        if (count === 0) return;
+        await expect(first).toHaveAttribute("fetchpriority", "high");
+        const source = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+        await page.waitForLoadState("networkidle");
+        const loaded = await Promise.all(loads);
+        const picture = loaded.filter(({ path }) => path === new URL(source).pathname);
+        expect(picture).toHaveLength(1);
+        hold("first picture", sum(picture), budgets.firstPicture);
+      });
+    }
+
+    test("the home page keeps all its pictures", async ({ page }) => {
+      const loads = recordLoads(page);
+      await page.goto(server.url);
+      await hydrated(page);
+      await scrollToTheEnd(page);
+      const pictures = (await Promise.all(loads)).filter(({ type }) => type === "image");
+      expect(pictures.length).toBeGreaterThan(10);
+      hold("all pictures", sum(pictures), budgets.allPictures);
+    });
+  });
+
+  for (const route of routes) {
+    test(`${route} uses the styles that it carries`, async ({ page }) => {
+      await page.coverage.startCSSCoverage();
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(server.url + route);
+        await hydrated(page);
+        await scrollToTheEnd(page);
+      }
+      const coverage = await page.coverage.stopCSSCoverage();
+      const total = coverage.reduce((all, { text = "" }) => all + text.length, 0);
+      const used = coverage
+        .flatMap(({ ranges }) => ranges)
+        .reduce((all, { start, end }) => all + end - start, 0);
+      expect(total).toBeGreaterThan(0);
+      hold("unused styles", 1 - used / total, budgets.unusedStyles);
+    });
+
+    for (const deviceScaleFactor of [1, 2, 3]) {
+      test.describe(`with ${deviceScaleFactor} pixels a point`, () => {
+        test.use({ deviceScaleFactor });
+
+        test(`${route} has pictures that fit their places`, async ({ page }) => {
+          test.setTimeout(120_000);
+          const worst = { fit: 0, picture: "" };
+          for (const width of [360, 414, 768, 992, 1280, 1440, 1920]) {
+            await page.setViewportSize({ width, height: 800 });
+            await page.goto(server.url + route);
+            await scrollToTheEnd(page);
+            for (const { fit, picture } of await page.evaluate(picturesAsShown)) {
+              if (fit > worst.fit)
+                Object.assign(worst, { fit, picture: `${width} px: ${picture}` });
+            }
+          }
+          hold(`picture fit (${worst.picture})`, worst.fit, budgets.pictureFit);
+        });
+      });
+    }
+  }
+});
+
+/** Runs in the page: how many pixels of each picture's file stand for one that shows it. */
+function picturesAsShown() {
+  return Array.from(document.querySelectorAll<HTMLImageElement>("picture > img")).flatMap(
+    (image) => {
+      const { width, height } = image.getBoundingClientRect();
+      if (width === 0) return [];
+      const sources = [...(image.parentElement?.children ?? [])] as HTMLSourceElement[];
+      const candidate = sources
+        .flatMap(({ srcset }) => srcset.split(","))
+        .map((text) => text.trim().split(" "))
+        .find(([address]) => new URL(address as string, location.href).href === image.currentSrc);
+      const fileWidth = Number.parseInt(candidate?.[1] ?? "0", 10);
+      const shape = image.naturalWidth / image.naturalHeight;
+      const shownWidth = Math.max(width, height * shape) * devicePixelRatio;
+      return [{ fit: fileWidth / shownWidth, picture: image.alt.slice(0, 40) }];
+    },
+  );
+}
