@@ -65,8 +65,11 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ ...page, context: { ...page.context, isBlank: true } });
 };
 
-// Maps would publish the sources, and let in whoever looks for comments and paths.
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  actions.setWebpackConfig({
+    resolveLoader: { alias: { "scss-text": join(process.cwd(), "src/styles/scssTextLoader.js") } },
+  });
+  // Maps would publish the sources, and let in whoever looks for comments and paths.
   if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
 };
 
