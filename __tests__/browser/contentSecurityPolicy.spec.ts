@@ -4,7 +4,7 @@ import { headersOf } from "./support/hostFiles";
 import { expect, routes, test, visitAndStore } from "./support/offline";
 import { hydrated } from "./support/test";
 
-const { inquiry, map, contact } = dataFile("site");
+const { inquiry, map, contact, lightbox } = dataFile("site");
 
 const policy: Record<string, string[]> = Object.fromEntries(
   (headersOf("public")("/")["content-security-policy"] ?? "").split("; ").map((directive) => {
@@ -111,6 +111,22 @@ test.describe("the Content-Security-Policy", () => {
     await page.getByRole("button", { name: dataFile("events").inquiry.submitLabel }).click();
     await expect.poll(() => alerts).toHaveLength(1);
     expect(alerts[0]).toContain("successfully");
+    expect(violations).toEqual([]);
+  });
+
+  test("has nothing against a photo that is opened large", async ({ page, host }) => {
+    const violations = await watchViolations(page);
+    await page.goto(`${host.url}/events`);
+    await hydrated(page);
+    await page.locator("article a").first().click();
+    const dialog = page.getByRole("dialog", { name: lightbox.label });
+    await expect(dialog).toBeFocused();
+    await dialog.getByRole("button", { name: lightbox.next }).click();
+    await dialog.getByRole("button", { name: lightbox.zoom }).click();
+    // Styled: the policy has let the style sheet in.
+    await expect(dialog).toHaveCSS("position", "fixed");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
     expect(violations).toEqual([]);
   });
 

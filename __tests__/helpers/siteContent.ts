@@ -65,6 +65,19 @@ function asFile(path: string) {
   return {
     publicURL: `/static/${path}`,
     childImageSharp: {
+      large: {
+        layout: "constrained",
+        width: 2000,
+        height: 1500,
+        images: {
+          fallback: {
+            src: `${path}.large.webp`,
+            srcSet: `${path}.large.webp 2000w`,
+            sizes: "100vw",
+          },
+          sources: [],
+        },
+      },
       gatsbyImageData: {
         layout: "constrained",
         width: 800,

@@ -1,5 +1,6 @@
 import { Link, navigate } from "gatsby";
 import type { MouseEvent } from "react";
+import { opensElsewhere } from "../routing/opensElsewhere";
 import { toRoute } from "../routing/routes";
 import { cancelSectionScroll, scrollToSection } from "../routing/sectionScroll";
 import * as styles from "./Navbar.module.scss";
@@ -35,9 +36,4 @@ export function NavbarItem({ label, href, currentPath, onSelect }: NavbarItemPro
       {label}
     </Link>
   );
-}
-
-/** Whether the visitor asked for a new tab or window. */
-function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }

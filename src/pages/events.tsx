@@ -10,7 +10,11 @@ export default function EventsPage({ data: { content } }: PageProps<Queries.Even
     <>
       <PageHead page={pages.events} route="/events" />
       <EventsHeroSection {...events.hero} />
-      <PastEventsSection heading={events.pastEventsHeading} events={events.events} />
+      <PastEventsSection
+        heading={events.pastEventsHeading}
+        events={events.events}
+        lightbox={site.lightbox}
+      />
       <InquirySection {...events.inquiry} form={site.inquiry} />
     </>
   );
@@ -37,6 +41,9 @@ export const query = graphql`
         }
       }
       site {
+        lightbox {
+          ...Lightbox
+        }
         inquiry {
           endpoint
           accessKey

@@ -18,9 +18,9 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
         membership={content.membership}
         chatUrl={content.site.links.chat.url}
       />
-      <PromotionsSection {...content.promotions} />
+      <PromotionsSection {...content.promotions} lightbox={content.site.lightbox} />
       <AboutUsSection {...content.about} />
-      <CommunitySection {...content.community} />
+      <CommunitySection {...content.community} lightbox={content.site.lightbox} />
     </>
   );
 }
@@ -40,6 +40,9 @@ export const query = graphql`
       }
       site {
         ...ReservationSectionSite
+        lightbox {
+          ...Lightbox
+        }
         links {
           chat {
             url

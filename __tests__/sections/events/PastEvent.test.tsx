@@ -3,20 +3,21 @@ import { PastEvent } from "../../../src/sections/events/PastEvent";
 import { siteContent } from "../../helpers/siteContent";
 
 const event = siteContent.events.events[0];
+const { lightbox } = siteContent.site;
 
 describe("a past event", () => {
   it("hides its title from view, not from screen readers, without showTitle", () => {
-    render(<PastEvent {...event} showTitle={false} />);
+    render(<PastEvent event={{ ...event, showTitle: false }} lightbox={lightbox} />);
     expect(screen.getByRole("heading", { name: event.title })).toHaveClass("hiddenTitle");
   });
 
   it("arranges its photos as its className says", () => {
-    render(<PastEvent {...event} className="filmstrip" />);
+    render(<PastEvent event={{ ...event, className: "filmstrip" }} lightbox={lightbox} />);
     expect(screen.getByRole("article")).toHaveClass("filmstrip");
   });
 
   it("has no list of games where the record has none", () => {
-    render(<PastEvent {...event} additionalInfo={null} />);
+    render(<PastEvent event={{ ...event, additionalInfo: null }} lightbox={lightbox} />);
     expect(screen.getAllByRole("list")).toHaveLength(1);
   });
 });

@@ -112,6 +112,14 @@ export const site = z.strictObject({
     contactHeading: heading("Over phone, e-mail and links", "Talk to us"),
     addressHeading: heading("Over address and map", "Find us"),
   }),
+  lightbox: z.strictObject({
+    label: label("What screen readers call the large view of photos", "Photos, large"),
+    close: label("Leaves the large view", "Close"),
+    previous: label("Leads to the photo before", "Previous photo"),
+    next: label("Leads to the photo after", "Next photo"),
+    zoom: label("Shows more of a large photo's detail, or less", "Zoom"),
+    error: sentence("When a large photo does not load", "This photo could not be loaded."),
+  }),
   inquiry: z.strictObject({
     endpoint: pattern(
       /^https:\/\/[^\s/]+\S*$/,

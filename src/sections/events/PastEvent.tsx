@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { PhotoLink } from "../../components/lightbox/PhotoLink";
 import { Photo } from "../../components/Photo";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./PastEvent.module.scss";
@@ -6,7 +7,9 @@ import * as styles from "./PastEvent.module.scss";
 const { filmstrip, mosaic } = styles;
 const arrangements: Record<string, string | undefined> = { filmstrip, mosaic };
 
-export function PastEvent(event: Queries.PastEventFragment) {
+type PastEventProps = { event: Queries.PastEventFragment; lightbox: Queries.LightboxFragment };
+
+export function PastEvent({ event, lightbox }: PastEventProps) {
   const { id, title, description, additionalInfo, images, showTitle, className } = event;
   return (
     <article className={arrangements[className]} aria-labelledby={id}>
@@ -25,14 +28,16 @@ export function PastEvent(event: Queries.PastEventFragment) {
           )}
         </div>
         <ul className={styles.photos}>
-          {images.map(({ photo, alt }) => (
+          {images.map(({ photo, alt }, index) => (
             <li className={styles.frame} key={alt}>
-              <Photo
-                className={styles.photo}
-                photo={photo}
-                alt={alt}
-                sizes={`${from("xl")} 52rem, ${from("md")} 66vw, 100vw`}
-              />
+              <PhotoLink photos={images} index={index} words={lightbox}>
+                <Photo
+                  className={styles.photo}
+                  photo={photo}
+                  alt={alt}
+                  sizes={`${from("xl")} 52rem, ${from("md")} 66vw, 100vw`}
+                />
+              </PhotoLink>
             </li>
           ))}
         </ul>
@@ -50,6 +55,7 @@ export const fragment = graphql`
     images {
       alt
       photo {
+        ...LargePhoto
         childImageSharp {
           gatsbyImageData(width: 1200, breakpoints: [200, 400, 600, 900, 1200])
         }

@@ -1,22 +1,31 @@
 import { graphql } from "gatsby";
+import { PhotoLink } from "../../components/lightbox/PhotoLink";
 import { Photo } from "../../components/Photo";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./PromotionsSection.module.scss";
 
-export function PromotionsSection({ heading, promotions }: Queries.PromotionsSectionFragment) {
+type PromotionsSectionProps = Queries.PromotionsSectionFragment & {
+  lightbox: Queries.LightboxFragment;
+};
+
+export function PromotionsSection({ heading, promotions, lightbox }: PromotionsSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="promotions-heading">
       <h2 className={styles.heading} id="promotions-heading">
         {heading}
       </h2>
-      {promotions.map(({ title, text, photo, alt }) => (
+      {promotions.map(({ title, text, photo, alt }, index) => (
         <article className={styles.promotion} key={title}>
-          <Photo
-            className={styles.poster}
-            photo={photo}
-            alt={alt}
-            sizes={`${from("xl")} 27rem, ${from("md")} 38vw, 100vw`}
-          />
+          <div className={styles.frame}>
+            <PhotoLink photos={promotions} index={index} words={lightbox}>
+              <Photo
+                className={styles.poster}
+                photo={photo}
+                alt={alt}
+                sizes={`${from("xl")} 27rem, ${from("md")} 38vw, 100vw`}
+              />
+            </PhotoLink>
+          </div>
           <div className={styles.words}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
@@ -35,6 +44,7 @@ export const fragment = graphql`
       text
       alt
       photo {
+        ...LargePhoto
         childImageSharp {
           gatsbyImageData(width: 960, breakpoints: [320, 480, 720, 960])
         }

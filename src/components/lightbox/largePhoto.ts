@@ -1,0 +1,27 @@
+import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+export type LargePhoto = {
+  readonly photo: { readonly childImageSharp: { readonly large: IGatsbyImageData } | null };
+  readonly alt: string;
+  readonly caption?: string;
+};
+
+export function largeImage({ photo }: LargePhoto): IGatsbyImageData {
+  if (!photo.childImageSharp) throw new Error("a photo is not a picture");
+  return photo.childImageSharp.large;
+}
+
+// WebP alone: every browser that can open the lightbox, or follow a link to it, knows it.
+export const fragment = graphql`
+  fragment LargePhoto on File {
+    childImageSharp {
+      large: gatsbyImageData(
+        width: 2000
+        breakpoints: [1200, 2000]
+        formats: [WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+`;
