@@ -3,6 +3,7 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import type { RenderBodyArgs } from "gatsby";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { addStructuredData as onPreRenderHTML } from "./src/structuredData/addStructuredData";
 
 /** The two fonts of every first view are asked for along with the page, not after its styles. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {

@@ -2643,6 +2643,7 @@ type NavigationJson = Node & {
   readonly internal: Internal;
   readonly items: ReadonlyArray<NavigationJsonItems>;
   readonly parent: Maybe<Node>;
+  readonly shortcuts: ReadonlyArray<NavigationJsonShortcuts>;
 };
 
 type NavigationJsonConnection = {
@@ -2696,6 +2697,7 @@ type NavigationJsonFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly items: InputMaybe<NavigationJsonItemsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shortcuts: InputMaybe<NavigationJsonShortcutsFieldSelector>;
 };
 
 type NavigationJsonFilterInput = {
@@ -2704,6 +2706,7 @@ type NavigationJsonFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<NavigationJsonItemsFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shortcuts: InputMaybe<NavigationJsonShortcutsFilterListInput>;
 };
 
 type NavigationJsonFilterListInput = {
@@ -2775,12 +2778,37 @@ type NavigationJsonItemsSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+type NavigationJsonShortcuts = {
+  readonly href: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type NavigationJsonShortcutsFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type NavigationJsonShortcutsFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NavigationJsonShortcutsFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationJsonShortcutsFilterInput>;
+};
+
+type NavigationJsonShortcutsSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type NavigationJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<NavigationJsonItemsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shortcuts: InputMaybe<NavigationJsonShortcutsSortInput>;
 };
 
 /** Node Interface */
@@ -2975,24 +3003,28 @@ type PagesJsonNotFoundSortInput = {
 
 type PagesJsonPage = {
   readonly description: Scalars['String'];
+  readonly shareAlt: Scalars['String'];
   readonly sharePhoto: File;
   readonly title: Scalars['String'];
 };
 
 type PagesJsonPageFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly shareAlt: InputMaybe<FieldSelectorEnum>;
   readonly sharePhoto: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PagesJsonPageFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly shareAlt: InputMaybe<StringQueryOperatorInput>;
   readonly sharePhoto: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PagesJsonPageSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly shareAlt: InputMaybe<SortOrderEnum>;
   readonly sharePhoto: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3475,6 +3507,7 @@ type Query = {
   readonly allSiteJson: SiteJsonConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSoundContent: SoundContentConnection;
   readonly communityJson: Maybe<CommunityJson>;
   readonly content: Content;
   readonly directory: Maybe<Directory>;
@@ -3495,6 +3528,7 @@ type Query = {
   readonly siteJson: Maybe<SiteJson>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly soundContent: Maybe<SoundContent>;
 };
 
 
@@ -3671,6 +3705,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allSoundContentArgs = {
+  filter: InputMaybe<SoundContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SoundContentSortInput>>>;
 };
 
 
@@ -3856,6 +3898,7 @@ type Query_navigationJsonArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<NavigationJsonItemsFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shortcuts: InputMaybe<NavigationJsonShortcutsFilterListInput>;
 };
 
 
@@ -4005,6 +4048,14 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_soundContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 type RigsJson = Node & {
@@ -5489,6 +5540,120 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type SoundContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type SoundContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SoundContentEdge>;
+  readonly group: ReadonlyArray<SoundContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SoundContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SoundContentConnection_distinctArgs = {
+  field: SoundContentFieldSelector;
+};
+
+
+type SoundContentConnection_groupArgs = {
+  field: SoundContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SoundContentConnection_maxArgs = {
+  field: SoundContentFieldSelector;
+};
+
+
+type SoundContentConnection_minArgs = {
+  field: SoundContentFieldSelector;
+};
+
+
+type SoundContentConnection_sumArgs = {
+  field: SoundContentFieldSelector;
+};
+
+type SoundContentEdge = {
+  readonly next: Maybe<SoundContent>;
+  readonly node: SoundContent;
+  readonly previous: Maybe<SoundContent>;
+};
+
+type SoundContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SoundContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SoundContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SoundContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SoundContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SoundContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SoundContentGroupConnection_distinctArgs = {
+  field: SoundContentFieldSelector;
+};
+
+
+type SoundContentGroupConnection_groupArgs = {
+  field: SoundContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SoundContentGroupConnection_maxArgs = {
+  field: SoundContentFieldSelector;
+};
+
+
+type SoundContentGroupConnection_minArgs = {
+  field: SoundContentFieldSelector;
+};
+
+
+type SoundContentGroupConnection_sumArgs = {
+  field: SoundContentFieldSelector;
+};
+
+type SoundContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -5516,7 +5681,7 @@ type AboutHeroSectionFragment = { readonly heading: string, readonly alt: string
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly content: { readonly pages: { readonly about: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly about: { readonly heading: string, readonly alt: string, readonly mission: { readonly heading: string, readonly text: string }, readonly difference: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type AboutPageQuery = { readonly content: { readonly pages: { readonly about: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly about: { readonly heading: string, readonly alt: string, readonly mission: { readonly heading: string, readonly text: string }, readonly difference: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type AboutUsSectionFragment = { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5533,14 +5698,14 @@ type EventsHeroSectionFragment = { readonly heading: string, readonly lead: stri
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EventsPageQuery = { readonly content: { readonly pages: { readonly events: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly events: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string> } }, readonly site: { readonly inquiry: { readonly endpoint: string, readonly accessKey: string } } } };
+type EventsPageQuery = { readonly content: { readonly pages: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly events: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string> } }, readonly site: { readonly inquiry: { readonly endpoint: string, readonly accessKey: string } } } };
 
 type FaqItemFragment = { readonly question: string, readonly answer: string, readonly icon: string };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly content: { readonly pages: { readonly faq: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly faq: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }> } } };
+type FaqPageQuery = { readonly content: { readonly pages: { readonly faq: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly faq: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }> } } };
 
 type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }> };
 
@@ -5575,7 +5740,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly links: { readonly chat: { readonly url: string } }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly reservation: { readonly label: string, readonly note: string } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly rateHeading: string, readonly heading: string, readonly intro: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string, readonly message: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
+type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly links: { readonly chat: { readonly url: string } }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly reservation: { readonly label: string, readonly note: string } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly rateHeading: string, readonly heading: string, readonly intro: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string, readonly message: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string> };
 
@@ -5594,7 +5759,7 @@ type NotFoundPageQuery = { readonly content: { readonly pages: { readonly notFou
 
 type PackagesTableFragment = { readonly packagesHeading: string, readonly savingLabel: string, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly rig: { readonly id: string } }> };
 
-type PageHeadFragment = { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } };
+type PageHeadFragment = { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } };
 
 type PageHeadSiteQueryVariables = Exact<{ [key: string]: never; }>;
 

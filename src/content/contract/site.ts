@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daysForm } from "../../hours/daysOfWeek";
 import {
   addressPart,
   drawing,
@@ -37,7 +38,13 @@ export const site = z.strictObject({
     "an https address with no slash at its end such as https://midnight-lobby.example",
   ),
   hours: z.strictObject({
-    days: name("The days, as shown", "Monday-Sunday"),
+    days: pattern(
+      daysForm,
+      "The days, as shown",
+      "Monday-Sunday",
+      "days such as Monday-Sunday, or Monday, Wednesday-Saturday",
+      "English names in full, a hyphen for a range, a comma and a space between.",
+    ),
     opens: time("When the doors open", "12:00"),
     closes: time("When they close; after midnight is fine", "02:00"),
     specialDays: z

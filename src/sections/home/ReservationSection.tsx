@@ -16,7 +16,12 @@ type ReservationSectionProps = {
 export function ReservationSection({ hero, site, pricing }: ReservationSectionProps) {
   const { hours, reservation, links } = site;
   return (
-    <section className={styles.section} aria-labelledby="reservation-heading">
+    <section
+      className={styles.section}
+      id="reservation"
+      tabIndex={-1}
+      aria-labelledby="reservation-heading"
+    >
       <div className={styles.content}>
         <p className={styles.sign}>
           <span className={styles.hours}>
