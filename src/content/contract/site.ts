@@ -98,7 +98,10 @@ export const site = z.strictObject({
       "A map service gives it under Share, Embed a map: it is the src in the code.",
     ),
     directionsLabel: label("Leads to the map service", "Directions"),
-    directionsUrl: link("Opens the way to the venue", "https://maps.example/directions"),
+    directionsUrl: link(
+      "Opens the way to the venue, on phones in the map app",
+      "https://maps.example/directions?to={address.encoded}",
+    ),
   }),
   links: z.strictObject({
     instagram: labelledLink("Instagram", "https://instagram.example/midnightlobby"),
@@ -118,6 +121,8 @@ export const site = z.strictObject({
     hoursHeading: heading("Over the opening hours", "Opening hours"),
     contactHeading: heading("Over phone, e-mail and links", "Talk to us"),
     addressHeading: heading("Over address and map", "Find us"),
+    copyAddressLabel: label("On the button that copies the address", "Copy address"),
+    addressCopiedLabel: label("On that button once it has", "Copied"),
   }),
   inquiry: z.strictObject({
     endpoint: pattern(
