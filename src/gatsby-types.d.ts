@@ -3130,7 +3130,6 @@ type PricingJsonEstimate = {
   readonly hoursLabel: Scalars['String'];
   readonly intro: Scalars['String'];
   readonly memberLabel: Scalars['String'];
-  readonly message: Scalars['String'];
   readonly reserveLabel: Scalars['String'];
   readonly rigLabel: Scalars['String'];
 };
@@ -3141,7 +3140,6 @@ type PricingJsonEstimateFieldSelector = {
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly memberLabel: InputMaybe<FieldSelectorEnum>;
-  readonly message: InputMaybe<FieldSelectorEnum>;
   readonly reserveLabel: InputMaybe<FieldSelectorEnum>;
   readonly rigLabel: InputMaybe<FieldSelectorEnum>;
 };
@@ -3152,7 +3150,6 @@ type PricingJsonEstimateFilterInput = {
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly memberLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly reserveLabel: InputMaybe<StringQueryOperatorInput>;
   readonly rigLabel: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3163,7 +3160,6 @@ type PricingJsonEstimateSortInput = {
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly memberLabel: InputMaybe<SortOrderEnum>;
-  readonly message: InputMaybe<SortOrderEnum>;
   readonly reserveLabel: InputMaybe<SortOrderEnum>;
   readonly rigLabel: InputMaybe<SortOrderEnum>;
 };
@@ -5176,21 +5172,25 @@ type SiteJsonRecruitmentSortInput = {
 
 type SiteJsonReservation = {
   readonly label: Scalars['String'];
+  readonly message: Scalars['String'];
   readonly note: Scalars['String'];
 };
 
 type SiteJsonReservationFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteJsonReservationFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteJsonReservationSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
@@ -5701,7 +5701,9 @@ type DifferenceSectionFragment = { readonly heading: string, readonly points: Re
 
 type EstimateMembershipFragment = { readonly registration: { readonly fee: number }, readonly reload: { readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> } };
 
-type EstimatePricingFragment = { readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string, readonly message: string }, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string } }> };
+type EstimatePricingFragment = { readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string }, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string } }> };
+
+type EstimateSiteFragment = { readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly message: string } };
 
 type EventsHeroSectionFragment = { readonly heading: string, readonly lead: string, readonly contactLabel: string };
 
@@ -5750,7 +5752,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly links: { readonly chat: { readonly url: string } }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly reservation: { readonly label: string, readonly note: string } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly rateHeading: string, readonly heading: string, readonly intro: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string, readonly message: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
+type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly reservation: { readonly label: string, readonly note: string, readonly message: string }, readonly links: { readonly chat: { readonly url: string } } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly rateHeading: string, readonly heading: string, readonly intro: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string> };
 
@@ -5778,7 +5780,7 @@ type PageHeadSiteQuery = { readonly content: { readonly site: { readonly name: s
 
 type PastEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type PricingSectionFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string, readonly message: string } };
+type PricingSectionFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string } };
 
 type PromotionsSectionFragment = { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -5786,9 +5788,9 @@ type RatesTableFragment = { readonly rateHeading: string, readonly nonMemberLabe
 
 type ReservationSectionHeroFragment = { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type ReservationSectionPricingFragment = { readonly rateHeading: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly rig: { readonly id: string, readonly shortName: string } }> };
+type ReservationSectionPricingFragment = { readonly rateHeading: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }> };
 
-type ReservationSectionSiteFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly reservation: { readonly label: string, readonly note: string }, readonly links: { readonly chat: { readonly url: string } } };
+type ReservationSectionSiteFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly reservation: { readonly label: string, readonly note: string, readonly message: string }, readonly links: { readonly chat: { readonly url: string } } };
 
 type RigCardFragment = { readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -16,7 +16,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
       <PricingSection
         pricing={content.pricing}
         membership={content.membership}
-        chatUrl={content.site.links.chat.url}
+        site={content.site}
       />
       <PromotionsSection {...content.promotions} />
       <AboutUsSection {...content.about} />
@@ -40,11 +40,7 @@ export const query = graphql`
       }
       site {
         ...ReservationSectionSite
-        links {
-          chat {
-            url
-          }
-        }
+        ...EstimateSite
       }
       rigs {
         ...RigsSection

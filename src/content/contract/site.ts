@@ -110,6 +110,12 @@ export const site = z.strictObject({
   reservation: z.strictObject({
     label: label("On the button that opens the chat", "RESERVATION"),
     note: sentence("What can be reserved", "For PS5 and racing simulator only."),
+    message: special(
+      z.string().regex(/^(?=[\s\S]*\[rig\])(?=[\s\S]*\[hours\])[\s\S]{1,300}$/),
+      "The message that the chat begins with; visitors complete it. \\n begins a line",
+      "Hi! I would like to reserve.\nService: [rig]\nHow long: [hours]\nDay: ",
+      "a text of at most 300 characters with [rig] and [hours] in it",
+    ),
   }),
   recruitment: z.strictObject({
     heading: heading("Over the invitation to work here", "Join Us"),

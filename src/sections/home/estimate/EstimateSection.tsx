@@ -45,7 +45,6 @@ export const fragments = graphql`
       memberLabel
       assumption
       reserveLabel
-      message
     }
     rates {
       rig {
@@ -63,6 +62,17 @@ export const fragments = graphql`
       }
       hours
       price
+    }
+  }
+
+  fragment EstimateSite on SiteJson {
+    links {
+      chat {
+        url
+      }
+    }
+    reservation {
+      message
     }
   }
 
