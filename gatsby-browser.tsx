@@ -1,11 +1,13 @@
 import "./src/styles/global.scss";
 import { keepFilesOfFirstVisit, registerServiceWorker } from "./src/offline/registerServiceWorker";
+import { dissolvePages } from "./src/routing/dissolvePages";
 import { lowercaseAddress } from "./src/routing/lowercaseAddress";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 export function onClientEntry() {
   lowercaseAddress();
+  dissolvePages();
 }
 
 export async function onInitialClientRender() {
