@@ -4,12 +4,14 @@ import { loadHelmet } from "./src/components/Helmet";
 import { replayEarlyClicks } from "./src/loading/earlyClicks";
 import { loadPagesAhead } from "./src/loading/loadPagesAhead";
 import { keepFilesOfFirstVisit, registerServiceWorker } from "./src/offline/registerServiceWorker";
+import { dissolvePages } from "./src/routing/dissolvePages";
 import { lowercaseAddress } from "./src/routing/lowercaseAddress";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 export function onClientEntry() {
   lowercaseAddress();
+  dissolvePages();
 }
 
 export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {

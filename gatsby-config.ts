@@ -5,6 +5,7 @@ import type { Content } from "./src/content/contract";
 import { graphqlTypeName } from "./src/content/graphqlTypes";
 import { hostingAdapter } from "./src/hosting/adapter";
 import { securityHeaders } from "./src/hosting/headers";
+import { webAppManifest } from "./src/hosting/webAppManifest";
 import { offlinePluginOptions } from "./src/offline/pluginOptions";
 
 /** The page's background as the style sheets have it. */
@@ -16,23 +17,11 @@ const nightColour = compileString(
 // Broken data files are told of in gatsby-node; here they must not keep Gatsby from getting there.
 const { content } = checkTexts("data");
 
-const manifestPlugin = (site: Content["site"]) => ({
+const manifestPlugin = (content: Content) => ({
   resolve: "gatsby-plugin-manifest",
   options: {
-    name: site.name,
-    short_name: site.name,
-    lang: "en-MY",
-    start_url: "/",
-    display: "minimal-ui",
-    background_color: nightColour,
-    theme_color: nightColour,
-    icon: `data/${site.appIcon}`,
-    icon_options: { purpose: "any maskable" },
-    icons: [192, 512].map((size) => ({
-      src: `icons/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: "image/png",
-    })),
+    ...webAppManifest(content, nightColour),
+    icon: `data/${content.site.appIcon}`,
     include_favicon: false,
     legacy: true,
   },
@@ -88,7 +77,7 @@ const config: GatsbyConfig = {
         defaults: { formats: ["auto", "webp", "avif"], placeholder: "dominantColor" },
       },
     },
-    ...(content ? [manifestPlugin(content.site), sitemapPlugin(content.site)] : []),
+    ...(content ? [manifestPlugin(content), sitemapPlugin(content.site)] : []),
     // After the manifest, which it stores.
     { resolve: "gatsby-plugin-offline", options: offlinePluginOptions },
   ],

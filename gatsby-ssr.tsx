@@ -5,6 +5,7 @@ import { Helmet } from "react-helmet";
 import { provideHelmet } from "./src/components/Helmet";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { addStructuredData as onPreRenderHTML } from "./src/structuredData/addStructuredData";
 
 provideHelmet(Helmet);
 

@@ -72,11 +72,15 @@ test.describe("links between the pages", () => {
 
   test("RESERVATION opens the chat in a new tab", async ({ page, context }) => {
     const chat = filled(site.links.chat.url);
-    await context.route(chat, (route) => route.fulfill({ body: "chat" }));
+    await context.route(`${chat}**`, (route) => route.fulfill({ body: "chat" }));
     await visit(page, "/");
     const popup = page.waitForEvent("popup");
     await page.getByRole("link", { name: "RESERVATION" }).click();
-    expect((await popup).url()).toBe(chat);
+    const opened = new URL((await popup).url());
+    expect(opened.origin + opened.pathname).toBe(chat);
+    expect(opened.searchParams.get("text")?.split("\n")).toHaveLength(
+      site.reservation.message.split("\n").length,
+    );
     await expect(page).toHaveURL("/");
   });
 

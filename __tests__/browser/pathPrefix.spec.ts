@@ -96,6 +96,33 @@ test.describe("a site below a path prefix, on a host that knows only files and 4
     expect(await sitemap.text()).toContain(`<loc>${siteBase}${pathPrefix}/faq</loc>`);
   });
 
+  test("tells search engines of things at addresses with the prefix", async ({ request }) => {
+    const { siteBase } = dataFile("site");
+    const html = await (await request.get(`${site.url}${pathPrefix}/faq`)).text();
+    const [, text = ""] = /ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const [venue, trail] = JSON.parse(text)["@graph"];
+    expect(venue.url).toBe(`${siteBase}${pathPrefix}/`);
+    expect(venue.image).toContain(`${siteBase}${pathPrefix}/static/`);
+    expect(trail.itemListElement[1].item).toBe(`${siteBase}${pathPrefix}/faq`);
+  });
+
+  test("installs with its icons and shortcuts below the prefix", async ({ request }) => {
+    const answer = await request.get(`${site.url}${pathPrefix}/manifest.webmanifest`);
+    const { start_url, scope, icons, shortcuts } = await answer.json();
+    const below = `${site.url}${pathPrefix}/`;
+    expect(new URL(start_url, answer.url()).href).toBe(below);
+    expect(new URL(scope, answer.url()).href).toBe(below);
+    const urls = [
+      ...icons.map(({ src }: { src: string }) => src),
+      ...shortcuts.map(({ url }: { url: string }) => url),
+    ];
+    for (const url of urls) {
+      const { href } = new URL(url, answer.url());
+      expect(href.startsWith(below)).toBe(true);
+      expect((await request.get(href)).status()).toBe(200);
+    }
+  });
+
   test("shows another site's map, which works and cannot lead the visitor away", async ({
     page,
     context,

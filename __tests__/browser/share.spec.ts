@@ -3,7 +3,8 @@ import { dataFile, filled } from "./support/data";
 import { expect, test } from "./support/test";
 
 const { siteBase } = dataFile("site");
-const pages: Record<string, { title: string; description: string }> = dataFile("pages");
+const pages: Record<string, { title: string; description: string; shareAlt: string }> =
+  dataFile("pages");
 
 test.use({ javaScriptEnabled: false });
 
@@ -20,11 +21,21 @@ for (const [path, name] of Object.entries({
     await page.goto(path);
     const property = (key: string) =>
       page.locator(`meta[property="${key}"]`).getAttribute("content");
-    const { title, description } = pages[name] as (typeof pages)[string];
+    const { title, description, shareAlt } = pages[name] as (typeof pages)[string];
     expect(await property("og:title")).toBe(filled(title));
     expect(await property("og:description")).toBe(filled(description));
     expect(await property("og:url")).toBe(siteBase + path);
-    expect(await property("og:image:alt")).toBeTruthy();
+    expect(await property("og:type")).toBe("website");
+    expect(await property("og:locale")).toBe("en_MY");
+    expect(await property("og:image:alt")).toBe(filled(shareAlt));
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
+      "content",
+      "summary_large_image",
+    );
+    await expect(page.locator('meta[name="twitter:image:alt"]')).toHaveAttribute(
+      "content",
+      filled(shareAlt),
+    );
 
     const picture = (await property("og:image")) ?? "";
     expect(picture).toContain(`${siteBase}/static/`);

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { OpenNow } from "../../src/components/OpenNow";
 
-const hours = { opens: "12:00", closes: "02:00", specialDays: [] };
+const hours = { days: "Monday-Sunday", opens: "12:00", closes: "02:00", specialDays: [] };
 
 describe("whether the venue is open now", () => {
   beforeEach(() => {

@@ -25,6 +25,12 @@ describe("the Content-Security-Policy", () => {
     expect(inlineHashes(['<script data-src="/a.js">a()</script>']).scripts).toHaveLength(1);
   });
 
+  it("has no hash for structured data, which browsers do not run", () => {
+    const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
+    expect(inlineHashes([data]).scripts).toEqual([]);
+    expect(inlineHashes([`${data}<script type="module">a()</script>`]).scripts).toHaveLength(1);
+  });
+
   it("allows the form's service by its origin", () => {
     expect(policyWith("/map.html")).toContain("connect-src 'self' https://forms.example;");
   });

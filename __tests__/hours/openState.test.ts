@@ -1,6 +1,6 @@
 import { openState, type SpecialDay } from "../../src/hours/openState";
 
-const usual = { opens: "12:00", closes: "02:00" };
+const usual = { days: "Monday-Sunday", opens: "12:00", closes: "02:00" };
 
 /** A moment on the venue's clock; Malaysia is eight hours ahead of UTC all year. */
 const at = (local: string) => new Date(`${local}:00+08:00`);
@@ -45,6 +45,18 @@ describe("the doors, open from noon to two in the morning", () => {
     expect(stateAt("2026-11-20T01:00", [closed])).toEqual({ isOpen: true, closes: "02:00" });
   });
 
+  it("stay closed on the days of the week that are not named, but for special ones", () => {
+    // 20 November 2026 is a Friday.
+    const weekend = { ...usual, days: "Saturday-Sunday" };
+    expect(openState(at("2026-11-20T15:00"), weekend, [])).toMatchObject({
+      isOpen: false,
+      date: "2026-11-21",
+    });
+    expect(openState(at("2026-11-23T01:00"), weekend, [])).toMatchObject({ isOpen: true });
+    const special = { date: "2026-11-20", opens: "14:00", closes: "18:00" };
+    expect(openState(at("2026-11-20T15:00"), weekend, [special])).toMatchObject({ isOpen: true });
+  });
+
   it("keep other hours on a special day, into its night", () => {
     const late = { date: "2026-12-31", opens: "18:00", closes: "05:00" };
     expect(stateAt("2026-12-31T13:00", [late])).toMatchObject({
@@ -56,7 +68,7 @@ describe("the doors, open from noon to two in the morning", () => {
   });
 
   it("close at midnight, where that is the time", () => {
-    const hours = { opens: "10:00", closes: "00:00" };
+    const hours = { ...usual, opens: "10:00", closes: "00:00" };
     expect(openState(at("2026-11-20T23:59"), hours, [])).toEqual({ isOpen: true, closes: "00:00" });
     expect(openState(at("2026-11-21T00:00"), hours, [])).toMatchObject({ isOpen: false });
   });

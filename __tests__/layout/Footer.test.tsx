@@ -46,9 +46,11 @@ describe("the footer", () => {
     for (const part of Object.values(site.address)) expect(footer).toHaveTextContent(part);
   });
 
-  it("embeds the map under a name of its own", () => {
-    const map = screen.getByTitle(siteContent.site.map.title);
-    expect(map).toHaveAttribute("src", siteContent.site.map.embedUrl);
+  it("leads to the address by a link that carries it, opened in the same tab as apps want it", () => {
+    const directions = screen.getByRole("link", { name: site.map.directionsLabel });
+    const { searchParams } = new URL(directions.getAttribute("href") ?? "");
+    expect([...searchParams.values()]).toContain(facts["address.full"]);
+    expect(directions).not.toHaveAttribute("target");
   });
 
   it("carries the year of the visitor's calendar", () => {

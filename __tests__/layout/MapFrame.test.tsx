@@ -1,12 +1,26 @@
 import { render, screen } from "@testing-library/react";
 import { MapFrame } from "../../src/layout/MapFrame";
+import { comeNear } from "../helpers/comeNear";
 
-const sandboxOf = (url: string) => {
+function frameOf(url: string) {
   render(<MapFrame url={url} title="The map" />);
-  return screen.getByTitle("The map").getAttribute("sandbox")?.split(" ");
-};
+  comeNear();
+  return screen.getByTitle("The map");
+}
+
+const sandboxOf = (url: string) => frameOf(url).getAttribute("sandbox")?.split(" ");
 
 describe("the map's frame", () => {
+  beforeEach(() => jest.mocked(window.IntersectionObserver).mockClear());
+
+  it("is not there until its place comes near", () => {
+    render(<MapFrame url="/map.html" title="The map" />);
+    comeNear(false);
+    expect(screen.queryByTitle("The map")).not.toBeInTheDocument();
+    comeNear();
+    expect(screen.getByTitle("The map")).toHaveAttribute("src", "/map.html");
+  });
+
   it("lets another site's map work, but not lead the visitor away", () => {
     const allowed = sandboxOf("https://maps.example/embed");
     expect(allowed).toContain("allow-scripts");

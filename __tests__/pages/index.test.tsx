@@ -37,9 +37,20 @@ describe("the home page", () => {
 
   it("opens a chat in a new tab from RESERVATION, with a note on what can be reserved", () => {
     const reservation = screen.getByRole("link", { name: siteContent.site.reservation.label });
-    expect(reservation).toHaveAttribute("href", siteContent.site.links.chat.url);
+    const href = reservation.getAttribute("href") ?? "";
+    expect(href.startsWith(siteContent.site.links.chat.url)).toBe(true);
     expect(reservation).toHaveAttribute("target", "_blank");
     expect(reservation).toHaveAccessibleDescription(siteContent.site.reservation.note);
+  });
+
+  it("begins that chat with a message that names what can be reserved, and leaves the rest blank", () => {
+    const reservation = screen.getByRole("link", { name: siteContent.site.reservation.label });
+    const message = new URL(reservation.getAttribute("href") ?? "").searchParams.get("text") ?? "";
+    for (const { nameInText, isReservable } of dataFiles.rigs.rigs) {
+      expect(message.includes(nameInText)).toBe(isReservable);
+    }
+    expect(message).not.toMatch(/[[\]{}]/);
+    expect(message.split("\n")).toHaveLength(dataFiles.site.reservation.message.split("\n").length);
   });
 
   it("shows each rig with its specs as its description", () => {

@@ -3,6 +3,7 @@ import { openState, type SpecialDay } from "../hours/openState";
 import { openStateInWords } from "../hours/openStateInWords";
 
 type OpenNowProps = {
+  days: string;
   opens: string;
   closes: string;
   specialDays: readonly SpecialDay[];
@@ -14,7 +15,7 @@ const MINUTE = 60_000;
  * Whether the venue is open now, right to the minute. Empty in the static page, which cannot know:
  * whoever places it keeps a line free.
  */
-export function OpenNow({ opens, closes, specialDays }: OpenNowProps) {
+export function OpenNow({ days, opens, closes, specialDays }: OpenNowProps) {
   const [now, setNow] = useState<Date | null>(null);
 
   useEffect(() => {
@@ -27,6 +28,6 @@ export function OpenNow({ opens, closes, specialDays }: OpenNowProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  const state = now && openState(now, { opens, closes }, specialDays);
+  const state = now && openState(now, { days, opens, closes }, specialDays);
   return state && openStateInWords(state);
 }

@@ -38,8 +38,10 @@ export function PageHead({ page, route }: PageHeadProps) {
         <meta property="og:image" content={`${site.siteBase}${page.sharePhoto.publicURL}`} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={page.title} />
+        <meta property="og:image:alt" content={page.shareAlt} />
+        <meta property="og:locale" content="en_MY" />
         <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:image:alt" content={page.shareAlt} />
       </Helmet>
     </>
   );
@@ -52,5 +54,6 @@ export const fragment = graphql`
     sharePhoto {
       publicURL
     }
+    shareAlt
   }
 `;

@@ -34,6 +34,7 @@ function siteFacts({ site }: FactOwners): Facts {
     "contact.phoneDigits": phoneDigits(contact.phone),
     "contact.email": contact.email,
     "address.full": addressLines(address).join(", "),
+    "address.encoded": encodeURIComponent(addressLines(address).join(", ")),
     "address.street": address.street,
     "address.suburb": address.suburb,
     "address.city": address.city,

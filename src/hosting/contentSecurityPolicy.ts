@@ -45,10 +45,13 @@ export function framedBy(mapUrl: string) {
     : { ancestors: "'none'", frameOptions: "DENY" };
 }
 
-/** Every inline script and style of the given pages, each once. */
+/** Every inline script and style of the given pages, each once. Data in a script element is no script. */
 export function inlineHashes(pages: string[]): InlineHashes {
   return {
-    scripts: hashesOf(pages, /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi),
+    scripts: hashesOf(
+      pages,
+      /<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi,
+    ),
     styles: hashesOf(pages, /<style\b[^>]*>([\s\S]*?)<\/style>/gi),
   };
 }

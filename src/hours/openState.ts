@@ -1,5 +1,10 @@
+import { daysOfWeek } from "./daysOfWeek";
+
 /** 24-hour `HH:MM`; closing at or before opening means after midnight. */
 export type Hours = { opens: string; closes: string };
+
+/** The hours of an ordinary week, and on which days they hold: `Monday-Sunday`. */
+export type UsualHours = Hours & { days: string };
 
 /** Other hours on one date, or none: both are null on a day when the doors stay closed. */
 export type SpecialDay = {
@@ -33,7 +38,7 @@ const DAYS_AHEAD = 60;
  */
 export function openState(
   now: Date,
-  usual: Hours,
+  usual: UsualHours,
   specialDays: readonly SpecialDay[],
 ): OpenState | null {
   const { date: today, minutes } = venueClock(now);
@@ -53,9 +58,13 @@ export function openState(
   return null;
 }
 
-function hoursOn(date: string, usual: Hours, specialDays: readonly SpecialDay[]): Hours | null {
+function hoursOn(
+  date: string,
+  usual: UsualHours,
+  specialDays: readonly SpecialDay[],
+): Hours | null {
   const special = specialDays.find((day) => day.date === date);
-  if (!special) return usual;
+  if (!special) return daysOfWeek(usual.days).includes(weekdayOf(date)) ? usual : null;
   const { opens, closes } = special;
   return opens !== null && closes !== null ? { opens, closes } : null;
 }
@@ -76,6 +85,10 @@ function venueClock(now: Date): { date: string; minutes: number } {
     date: `${part("year")}-${part("month")}-${part("day")}`,
     minutes: Number(part("hour")) * 60 + Number(part("minute")),
   };
+}
+
+function weekdayOf(date: string): string {
+  return new Date(date).toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" });
 }
 
 function addDays(date: string, days: number): string {

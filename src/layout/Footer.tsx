@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { OpenNow } from "../components/OpenNow";
-import { addressLines } from "../format/address";
 import { formatOpeningRange } from "../format/openingHours";
+import { Address } from "./Address";
 import { Copyright } from "./Copyright";
 import * as styles from "./Footer.module.scss";
 import { MapFrame } from "./MapFrame";
 import { SpecialDays } from "./SpecialDays";
 
 export function Footer({ site }: { site: Queries.FooterFragment }) {
-  const { hours, contact, address, links, recruitment, footer, map } = site;
+  const { hours, contact, links, recruitment, footer, map } = site;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -56,14 +56,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
           <h2 className={styles.heading} id="footer-address">
             {footer.addressHeading}
           </h2>
-          <address className={styles.address}>
-            {addressLines(address).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <a className={styles.action} href={map.directionsUrl}>
-            {map.directionsLabel}
-          </a>
+          <Address {...site} />
         </section>
         <section aria-labelledby="footer-recruitment">
           <h2 className={styles.heading} id="footer-recruitment">
@@ -74,7 +67,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
             {recruitment.label}
           </a>
         </section>
-        <MapFrame className={styles.map} url={map.embedUrl} title={map.title} />
+        <MapFrame url={map.embedUrl} title={map.title} />
       </div>
       <Copyright holder={site.name} />
     </footer>
@@ -99,18 +92,10 @@ export const fragment = graphql`
       phone
       email
     }
-    address {
-      street
-      suburb
-      postcode
-      city
-      state
-    }
+    ...Address
     map {
       title
       embedUrl
-      directionsLabel
-      directionsUrl
     }
     links {
       chat {

@@ -1,6 +1,9 @@
 import { withPrefix } from "gatsby";
+import { useRef } from "react";
+import { useComesNear } from "../components/useComesNear";
+import * as styles from "./MapFrame.module.scss";
 
-type MapFrameProps = { url: string; title: string; className?: string };
+type MapFrameProps = { url: string; title: string };
 
 const sandbox = {
   /** Kept apart from the site, so that it could not lift the sandbox. */
@@ -9,18 +12,29 @@ const sandbox = {
   otherSite: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
 };
 
-/** The embedded map, which works but cannot take the visitor away from the page. */
-export function MapFrame({ url, title, className }: MapFrameProps) {
+/** Half a phone's screen. What is merely lazy is loaded from screens away, for many who never see it. */
+const NEAR = "300px";
+
+/**
+ * The embedded map, which works but cannot take the visitor away from the page. It comes when its
+ * place, which is kept, is about to be seen.
+ */
+export function MapFrame({ url, title }: MapFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useComesNear(place, NEAR);
   const isOwnPage = url.startsWith("/");
   return (
-    <iframe
-      className={className}
-      src={isOwnPage ? withPrefix(url) : url}
-      title={title}
-      loading="lazy"
-      // Map services look at the site that embeds them; the site's own rule tells them nothing.
-      referrerPolicy="strict-origin"
-      sandbox={isOwnPage ? sandbox.ownPage : sandbox.otherSite}
-    />
+    <div className={styles.place} ref={place}>
+      {isNear && (
+        <iframe
+          className={styles.map}
+          src={isOwnPage ? withPrefix(url) : url}
+          title={title}
+          // Map services look at the site that embeds them; the site's own rule tells them nothing.
+          referrerPolicy="strict-origin"
+          sandbox={isOwnPage ? sandbox.ownPage : sandbox.otherSite}
+        />
+      )}
+    </div>
   );
 }

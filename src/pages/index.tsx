@@ -16,7 +16,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
       <PricingSection
         pricing={content.pricing}
         membership={content.membership}
-        chatUrl={content.site.links.chat.url}
+        site={content.site}
       />
       <PromotionsSection {...content.promotions} lightbox={content.site.lightbox} />
       <AboutUsSection {...content.about} />
@@ -43,11 +43,7 @@ export const query = graphql`
         lightbox {
           ...Lightbox
         }
-        links {
-          chat {
-            url
-          }
-        }
+        ...EstimateSite
       }
       rigs {
         ...RigsSection

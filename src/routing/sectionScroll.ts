@@ -1,3 +1,5 @@
+import { isMotionWanted } from "./isMotionWanted";
+
 /** In ms, from a click on RIGS or PRICING to the scroll; from the owner's specification. */
 export const SCROLL_DELAY = 100;
 
@@ -28,8 +30,7 @@ export function scrollToSection(id: string): void {
     const section = document.getElementById(id);
     if (!section) return;
     cancelPending();
-    const isMotionWanted = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    section.scrollIntoView({ behavior: isMotionWanted ? "smooth" : "auto" });
+    section.scrollIntoView({ behavior: isMotionWanted() ? "smooth" : "auto" });
     section.focus({ preventScroll: true });
   }
 }

@@ -9,7 +9,7 @@ const chatUrl: string = site.links.chat.url;
 
 const show = (search = "") => {
   window.history.replaceState(null, "", `/${search}#estimate`);
-  return render(<EstimateForm pricing={pricing} membership={membership} chatUrl={chatUrl} />);
+  return render(<EstimateForm pricing={pricing} membership={membership} site={site} />);
 };
 
 const choose = (label: string) => userEvent.click(screen.getByLabelText(label));

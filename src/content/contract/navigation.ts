@@ -4,7 +4,7 @@ import { label, list, special } from "../fields";
 
 /** The sections that an address may end with, by the page that they are on. */
 export const sectionIds: Record<string, readonly string[]> = {
-  "/": ["rigs", "pricing"],
+  "/": ["reservation", "rigs", "pricing"],
   "/events": ["inquiry"],
 };
 
@@ -14,17 +14,30 @@ function leadsToAPage(href: string): boolean {
   return route !== null && (section === undefined || !!sectionIds[route]?.includes(section));
 }
 
+const placeOnSite = (description: string, example: string) =>
+  special(
+    z.string().refine(leadsToAPage),
+    description,
+    example,
+    "the address of a page or section of this site such as /about or /#pricing",
+  );
+
 export const navigation = z.strictObject({
   items: list(
     z.strictObject({
       label: label("The item's word", "PRICING"),
-      href: special(
-        z.string().refine(leadsToAPage),
-        "Where the item leads",
-        "/#pricing",
-        "the address of a page or section of this site such as /about or /#pricing",
-      ),
+      href: placeOnSite("Where the item leads", "/#pricing"),
     }),
     "The menu's items, in their order",
   ),
+  shortcuts: z
+    .array(
+      z.strictObject({
+        label: label("The shortcut's word", "Pricing"),
+        href: placeOnSite("Where it leads", "/#pricing"),
+      }),
+    )
+    .describe(
+      "What a long press on the installed site's icon offers, in its order; phones show four at most",
+    ),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { graphqlTypeNames, pageTitle, photo, sentence } from "../fields";
+import { alt, graphqlTypeNames, pageTitle, photo, sentence } from "../fields";
 
 const title = () => pageTitle("In the browser's tab and in search results", "About {site.name}");
 
@@ -10,6 +10,7 @@ const page = z.strictObject({
   sharePhoto: photo("What messengers show of a shared link", "photos/share/about.jpg", {
     exactSize: { width: 1200, height: 630 },
   }),
+  shareAlt: alt("What that picture shows", "A host in a yellow jumper behind the front counter."),
 });
 graphqlTypeNames.add(page, { name: "PagesJsonPage" });
 

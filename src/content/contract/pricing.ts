@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, hourCount, label, list, rigId, ringgit, sentence, special } from "../fields";
+import { heading, hourCount, label, list, rigId, ringgit, sentence } from "../fields";
 
 export const pricing = z.strictObject({
   heading: heading("Over all prices", "What it costs"),
@@ -35,11 +35,5 @@ export const pricing = z.strictObject({
     memberLabel: label("Beside the box for members", "I am a member"),
     assumption: sentence("What the sum takes for granted", "Packages can be combined."),
     reserveLabel: label("On the link that opens the chat", "Reserve this"),
-    message: special(
-      z.string().regex(/^(?=.*\[rig\])(?=.*\[hours\]).{1,300}$/),
-      "The message that the chat begins with; visitors can change it",
-      "Hi! I would like to reserve the [rig] for [hours].",
-      "a text of at most 300 characters with [rig] and [hours] in it",
-    ),
   }),
 });

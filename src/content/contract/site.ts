@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daysForm } from "../../hours/daysOfWeek";
 import {
   addressPart,
   drawing,
@@ -37,7 +38,13 @@ export const site = z.strictObject({
     "an https address with no slash at its end such as https://midnight-lobby.example",
   ),
   hours: z.strictObject({
-    days: name("The days, as shown", "Monday-Sunday"),
+    days: pattern(
+      daysForm,
+      "The days, as shown",
+      "Monday-Sunday",
+      "days such as Monday-Sunday, or Monday, Wednesday-Saturday",
+      "English names in full, a hyphen for a range, a comma and a space between.",
+    ),
     opens: time("When the doors open", "12:00"),
     closes: time("When they close; after midnight is fine", "02:00"),
     specialDays: z
@@ -91,7 +98,10 @@ export const site = z.strictObject({
       "A map service gives it under Share, Embed a map: it is the src in the code.",
     ),
     directionsLabel: label("Leads to the map service", "Directions"),
-    directionsUrl: link("Opens the way to the venue", "https://maps.example/directions"),
+    directionsUrl: link(
+      "Opens the way to the venue, on phones in the map app",
+      "https://maps.example/directions?to={address.encoded}",
+    ),
   }),
   links: z.strictObject({
     instagram: labelledLink("Instagram", "https://instagram.example/midnightlobby"),
@@ -100,6 +110,12 @@ export const site = z.strictObject({
   reservation: z.strictObject({
     label: label("On the button that opens the chat", "RESERVATION"),
     note: sentence("What can be reserved", "For PS5 and racing simulator only."),
+    message: special(
+      z.string().regex(/^(?=[\s\S]*\[rig\])(?=[\s\S]*\[hours\])[\s\S]{1,300}$/),
+      "The message that the chat begins with; visitors complete it. \\n begins a line",
+      "Hi! I would like to reserve.\nService: [rig]\nHow long: [hours]\nDay: ",
+      "a text of at most 300 characters with [rig] and [hours] in it",
+    ),
   }),
   recruitment: z.strictObject({
     heading: heading("Over the invitation to work here", "Join Us"),
@@ -111,6 +127,8 @@ export const site = z.strictObject({
     hoursHeading: heading("Over the opening hours", "Opening hours"),
     contactHeading: heading("Over phone, e-mail and links", "Talk to us"),
     addressHeading: heading("Over address and map", "Find us"),
+    copyAddressLabel: label("On the button that copies the address", "Copy address"),
+    addressCopiedLabel: label("On that button once it has", "Copied"),
   }),
   lightbox: z.strictObject({
     label: label("What screen readers call the large view of photos", "Photos, large"),

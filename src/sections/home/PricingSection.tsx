@@ -9,10 +9,10 @@ import { RatesTable } from "./RatesTable";
 type PricingSectionProps = {
   pricing: Queries.PricingSectionFragment;
   membership: Queries.MembershipFragment & Queries.EstimateMembershipFragment;
-  chatUrl: string;
+  site: Queries.EstimateSiteFragment;
 };
 
-export function PricingSection({ pricing, membership, chatUrl }: PricingSectionProps) {
+export function PricingSection({ pricing, membership, site }: PricingSectionProps) {
   return (
     <section
       className={styles.section}
@@ -25,7 +25,7 @@ export function PricingSection({ pricing, membership, chatUrl }: PricingSectionP
         <RatesTable {...pricing} />
         <PackagesTable {...pricing} />
       </div>
-      <EstimateSection pricing={pricing} membership={membership} chatUrl={chatUrl} />
+      <EstimateSection pricing={pricing} membership={membership} site={site} />
       <Membership {...membership} />
     </section>
   );

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { OpenNow } from "../../components/OpenNow";
 import { Photo } from "../../components/Photo";
 import { formatOpeningRange } from "../../format/openingHours";
+import { reservationLink } from "../../format/reservationLink";
 import { formatRinggit } from "../../format/ringgit";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./ReservationSection.module.scss";
@@ -14,9 +15,15 @@ type ReservationSectionProps = {
 
 /** The first screen: what this place is, when it is open, what it costs, and how to reserve. */
 export function ReservationSection({ hero, site, pricing }: ReservationSectionProps) {
-  const { hours, reservation, links } = site;
+  const { hours, reservation } = site;
+  const reservable = pricing.rates.map(({ rig }) => rig).filter(({ isReservable }) => isReservable);
   return (
-    <section className={styles.section} aria-labelledby="reservation-heading">
+    <section
+      className={styles.section}
+      id="reservation"
+      tabIndex={-1}
+      aria-labelledby="reservation-heading"
+    >
       <div className={styles.content}>
         <p className={styles.sign}>
           <span className={styles.hours}>
@@ -32,7 +39,7 @@ export function ReservationSection({ hero, site, pricing }: ReservationSectionPr
         <p className={styles.lead}>{hero.lead}</p>
         <a
           className={styles.reserve}
-          href={links.chat.url}
+          href={reservationLink(site, { rigs: reservable })}
           target="_blank"
           rel="noopener"
           aria-describedby="reservation-note"
@@ -97,6 +104,7 @@ export const fragments = graphql`
     reservation {
       label
       note
+      message
     }
     links {
       chat {
@@ -111,6 +119,8 @@ export const fragments = graphql`
       rig {
         id
         shortName
+        nameInText
+        isReservable
       }
       nonMember
     }

@@ -8,12 +8,11 @@ import { EstimateResult } from "./EstimateResult";
 export type EstimateFormProps = {
   pricing: Queries.EstimatePricingFragment;
   membership: Queries.EstimateMembershipFragment;
-  /** Opens the chat. */
-  chatUrl: string;
+  site: Queries.EstimateSiteFragment;
 };
 
 /** Asks what is played, for how long and by whom, and says what it costs. The address keeps the choice. */
-export function EstimateForm({ pricing, membership, chatUrl }: EstimateFormProps) {
+export function EstimateForm({ pricing, membership, site }: EstimateFormProps) {
   const { rates, packages, estimate: texts } = pricing;
   const [choice, setChoice] = useState(() =>
     choiceFrom(
@@ -99,7 +98,7 @@ export function EstimateForm({ pricing, membership, chatUrl }: EstimateFormProps
         choice={choice}
         fee={membership.registration.fee}
         texts={texts}
-        chatUrl={chatUrl}
+        site={site}
       />
     </div>
   );

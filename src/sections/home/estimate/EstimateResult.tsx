@@ -1,4 +1,5 @@
 import { formatHours } from "../../../format/hours";
+import { reservationLink } from "../../../format/reservationLink";
 import { formatRinggit } from "../../../format/ringgit";
 import type { Estimate } from "../../../pricing/estimate";
 import type { Choice } from "./choice";
@@ -12,12 +13,12 @@ type EstimateResultProps = {
   /** Of registration, in RM. */
   fee: number;
   texts: Queries.EstimatePricingFragment["estimate"];
-  chatUrl: string;
+  site: Queries.EstimateSiteFragment;
 };
 
 /** The price, how it is made up, and what membership would change. */
 export function EstimateResult(props: EstimateResultProps) {
-  const { result, rig, hasMemberRate, choice, fee, texts, chatUrl } = props;
+  const { result, rig, hasMemberRate, choice, fee, texts, site } = props;
   const { hourly, packages, price } = result.plan;
   return (
     <div className={styles.result}>
@@ -48,7 +49,7 @@ export function EstimateResult(props: EstimateResultProps) {
       {rig.isReservable && (
         <a
           className={styles.reserve}
-          href={`${chatUrl}?text=${encodeURIComponent(messageFor(props))}`}
+          href={reservationLink(site, { rigs: [rig], hours: choice.hours })}
           target="_blank"
           rel="noopener"
         >
@@ -82,9 +83,3 @@ function notesOn(result: Estimate, isMember: boolean, fee: number): string[] {
 }
 
 const times = (visits: number) => (visits === 1 ? "one such visit" : `${visits} such visits`);
-
-function messageFor({ texts, rig, choice }: EstimateResultProps): string {
-  return texts.message
-    .replace("[rig]", rig.nameInText)
-    .replace("[hours]", formatHours(choice.hours));
-}

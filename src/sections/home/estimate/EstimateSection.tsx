@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useComesNear } from "../../../components/useComesNear";
 import type { EstimateFormProps } from "./EstimateForm";
 import * as styles from "./EstimateSection.module.scss";
 
@@ -12,19 +13,11 @@ export function EstimateSection(props: EstimateFormProps) {
   const place = useRef<HTMLElement>(null);
   const [Form, setForm] = useState<ComponentType<EstimateFormProps> | null>(null);
 
+  const isNear = useComesNear(place, AHEAD);
+
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      async ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        const { EstimateForm } = await import("./EstimateForm");
-        setForm(() => EstimateForm);
-      },
-      { rootMargin: AHEAD },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+    if (isNear) import("./EstimateForm").then(({ EstimateForm }) => setForm(() => EstimateForm));
+  }, [isNear]);
 
   return (
     <section
@@ -52,7 +45,6 @@ export const fragments = graphql`
       memberLabel
       assumption
       reserveLabel
-      message
     }
     rates {
       rig {
@@ -70,6 +62,17 @@ export const fragments = graphql`
       }
       hours
       price
+    }
+  }
+
+  fragment EstimateSite on SiteJson {
+    links {
+      chat {
+        url
+      }
+    }
+    reservation {
+      message
     }
   }
 

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { type Route, routes } from "../../src/routing/routes";
+import { structuredData } from "../../src/structuredData/structuredData";
+import { dataFile } from "./support/data";
+import { expect, test, visit } from "./support/test";
+
+const { siteBase } = dataFile("site");
+const content = Object.fromEntries(
+  ["site", "pages", "navigation", "rigs", "pricing", "membership", "events", "faq"].map((name) => [
+    name,
+    dataFile(name),
+  ]),
+) as Parameters<typeof structuredData>[1];
+
+const dataBlocks = (html: string) =>
+  Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs), ([, text]) =>
+    JSON.parse(text ?? ""),
+  );
+
+const expected = (route: Route, picture: string) =>
+  JSON.parse(
+    JSON.stringify(
+      structuredData({ route, addressOf: (path) => siteBase + path, picture }, content),
+    ),
+  );
+
+for (const route of routes) {
+  test(`${route} has its structured data in its HTML, with the picture that is shared`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(route)).text();
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(picture).toContain(siteBase);
+    expect(dataBlocks(html)).toEqual([expected(route, picture)]);
+    expect(html.indexOf("application/ld+json")).toBeLessThan(html.indexOf("</head>"));
+  });
+}
+
+test("structured data stay in the page once React runs, and break no policy", async ({
+  page,
+  pageErrors,
+}) => {
+  await visit(page, "/faq");
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
+  expect(pageErrors).toEqual([]);
+});
+
+test("the page for unknown paths has none", async ({ request }) => {
+  expect(dataBlocks(await (await request.get("/nope")).text())).toEqual([]);
+});
+
+test("the policy, which lists what may run, passes over it", async ({ request }) => {
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    const [, text = ""] = /ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(text).not.toBe("");
+    const hash = createHash("sha256").update(text).digest("base64");
+    expect(readFileSync("public/_headers", "utf8")).not.toContain(hash);
+  }
+});

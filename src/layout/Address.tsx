@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { CopyButton } from "../components/CopyButton";
+import { addressLines } from "../format/address";
+import * as styles from "./Address.module.scss";
+
+/** Where the venue is: to read, to copy, and the way there. */
+export function Address({ address, map, footer }: Queries.AddressFragment) {
+  const place = useRef<HTMLElement>(null);
+  const lines = addressLines(address);
+  return (
+    <>
+      <address className={styles.address} ref={place}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <div className={styles.actions}>
+        <a className={styles.directions} href={map.directionsUrl}>
+          {map.directionsLabel}
+        </a>
+        <CopyButton
+          text={lines.join(", ")}
+          label={footer.copyAddressLabel}
+          copiedLabel={footer.addressCopiedLabel}
+          source={place}
+        />
+      </div>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment Address on SiteJson {
+    address {
+      street
+      suburb
+      postcode
+      city
+      state
+    }
+    map {
+      directionsLabel
+      directionsUrl
+    }
+    footer {
+      copyAddressLabel
+      addressCopiedLabel
+    }
+  }
+`;

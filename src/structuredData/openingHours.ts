@@ -1,0 +1,26 @@
+import type { Content } from "../content/contract";
+import { daysOfWeek } from "../hours/daysOfWeek";
+import type { Fill, Node } from "./node";
+
+/** The times by which search engines know a day that is closed. */
+const closed = { opens: "00:00", closes: "00:00" };
+
+/** The usual hours, then the special days. Closing before opening means after midnight, as in our data. */
+export function openingHours(hours: Content["site"]["hours"], fill: Fill): Node[] {
+  const { days, opens, closes, specialDays } = hours;
+  return [
+    {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: daysOfWeek(days),
+      opens,
+      closes,
+    },
+    ...specialDays.map((day) => ({
+      "@type": "OpeningHoursSpecification",
+      name: fill(day.note),
+      validFrom: day.date,
+      validThrough: day.date,
+      ...(day.opens && day.closes ? { opens: day.opens, closes: day.closes } : closed),
+    })),
+  ];
+}
