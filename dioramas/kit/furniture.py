@@ -61,6 +61,18 @@ def gaming_chair(at, turn=0, colour=CORAL, shell=INK):
             cushion((0.085, 0.27, 0.04), (side * 0.31, -0.02, 0.655), plastic(shell), 4)
 
 
+def pc_desk(picture, light, second, top, case=True):
+    """A desk with monitor (screens/PICTURE.svg), keyboard, mouse and, if `case`, the PC beside them."""
+    desk((0, 0, 0), light=second, top=top)
+    with piece("on the desk", (0, 0, DESK_HEIGHT)):
+        mouse_mat((-0.06, -0.12, 0), edge=second)
+        monitor(picture, (-0.08, 0.2, 0), light=light)
+        keyboard((-0.14, -0.14, 0.004), accents=second)
+        mouse((0.2, -0.13, 0.004), light=light)
+        if case:
+            tower((0.53, 0.1, 0), light=light, second=second)
+
+
 def pc_station(picture, at, turn=0, chair=CORAL, light=CYAN, second=MAGENTA, top=WALNUT, chair_turn=0, chair_back=0.62,
                headset_colour=CREAM, seat=True):
     """A complete place: desk, monitor with screens/PICTURE.svg, tower, keyboard, mouse, headset and its chair.
@@ -68,14 +80,8 @@ def pc_station(picture, at, turn=0, chair=CORAL, light=CYAN, second=MAGENTA, top
     The player sits at -Y and looks to +Y; `chair_back` is the chair's distance from the desk's middle.
     """
     with piece("pc station", at, turn):
-        desk((0, 0, 0), light=second, top=top)
-        with piece("on the desk", (0, 0, DESK_HEIGHT)):
-            mouse_mat((-0.06, -0.12, 0), edge=second)
-            monitor(picture, (-0.08, 0.2, 0), light=light)
-            keyboard((-0.14, -0.14, 0.004), accents=second)
-            mouse((0.2, -0.13, 0.004), light=light)
-            tower((0.53, 0.1, 0), light=light, second=second)
-            headset_stand((-0.56, 0.16, 0), 20, colour=headset_colour, light=light)
+        pc_desk(picture, light, second, top)
+        headset_stand((-0.56, 0.16, DESK_HEIGHT), 20, colour=headset_colour, light=light)
         if seat:
             gaming_chair((-0.06, -chair_back, 0), 180 + chair_turn, colour=chair)
 

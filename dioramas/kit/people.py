@@ -66,10 +66,10 @@ def _hair(style, colour):
     if style == "short":
         cap(r * 1.06, (0, 0, 0), hair, cut=(0, 1, -0.12), keep=0.035)
         for x, lean in ((-0.055, 24), (0.0, 4), (0.055, -20)):
-            cushion((0.115, 0.1, 0.06), (x, -0.075, 0.108), hair, 2.4, turn=(38, lean, 0))
+            cushion((0.115, 0.1, 0.05), (x, -0.083, 0.098), hair, 2.4, turn=(42, lean, 0))
     elif style == "bob":
         cushion((0.375, 0.29, 0.36), (0, 0.055, -0.2), hair, 2.7)
-        cushion((0.3, 0.09, 0.09), (0, -0.115, 0.055), hair, 2.6, turn=(28, 0, 0))
+        cap(r * 1.1, (0, 0, 0), hair, cut=(0, 0.3, 1), keep=0.045)
     elif style == "bun":
         cap(r * 1.06, (0, 0, 0), hair, cut=(0, 1, -0.05), keep=0.03)
         ball(0.075, (0, 0.085, 0.175), hair)

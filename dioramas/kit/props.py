@@ -345,6 +345,9 @@ def bicycle(at, turn=0, colour=CORAL):
         cylinder(0.075, 0.012, (-0.08, -0.02, 0.3), metal(STEEL), 0.003, turn=(90, 0, 0))
         tube([(-0.08, -0.04, 0.3), (0.02, -0.05, 0.18), (0.06, -0.14, 0.18)], 0.01, metal(STEEL))
         tube([(-0.2, 0.03, 0.28), (-0.26, 0.22, 0.01)], 0.01, metal(STEEL))
-        # the basket and the light in front
+        # the basket on its carrier, and the light in front
+        for side in (-1, 1):
+            tube([(0.33, side * 0.05, 0.93), (0.48, side * 0.05, 0.9)], 0.009, metal(STEEL))
+            tube([(0.5, side * 0.05, 0.33), (0.56, side * 0.12, 0.78)], 0.008, metal(STEEL))
         box((0.24, 0.3, 0.2), (0.58, 0, 0.76), wood(OAK), 0.03)
         ball(0.04, (0.49, 0, 0.68), glow(AMBER, 5))

@@ -11,8 +11,7 @@ import bmesh
 import bpy
 from mathutils import Euler, Vector
 
-from kit.furniture import DESK_HEIGHT, desk, gaming_chair
-from kit.gear import keyboard, monitor, mouse, mouse_mat, tower
+from kit.furniture import DESK_HEIGHT, gaming_chair, pc_desk
 from kit.materials import glow, gloss, matte, metal, plastic, print_of, screen, shade
 from kit.palette import *
 from kit.people import HAIR, person
@@ -480,16 +479,9 @@ def match_place(picture, at, turn=0, player=None, shirt=CRIMSON, chair=CRIMSON, 
     `case=False` leaves the PC's case away, where it would hide the player.
     """
     with piece("match place", at, turn):
-        desk((0, 0, 0), light=second, top=top)
-        with piece("on the desk", (0, 0, DESK_HEIGHT)):
-            mouse_mat((-0.06, -0.12, 0), edge=second)
-            monitor(picture, (-0.08, 0.2, 0), light=light)
-            keyboard((-0.14, -0.14, 0.004), accents=second)
-            mouse((0.2, -0.13, 0.004), light=light)
-            if case:
-                tower((0.53, 0.1, 0), light=light, second=second)
-            if drink:
-                can((-0.55, 0.05, 0), 40, second)
+        pc_desk(picture, light, second, top, case)
+        if drink:
+            can((-0.55, 0.05, DESK_HEIGHT), 40, second)
         gaming_chair((-0.06, -0.62, 0), 180 + chair_turn, colour=chair)
         if player is not None:
             guest(player, (-0.06, -0.6, 0), 180, seated=True, pose=pose, shirt=shirt, headphones=headphones, look=look,

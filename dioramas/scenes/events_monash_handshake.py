@@ -6,9 +6,9 @@ APART = 0.5         # from the middle to each captain
 
 night("#12265c", 0.45, backdrop="#060a1c")
 box((16, 14, 0.04), (0, 2, -0.04), gloss("#141d40"))
-led_wall(3.7, "title-monash", (0.0, 5.4, 0.62), strength=0.8, rim=AQUA)
-for x in (-2.75, 2.75):
-    standing_banner("banner-monash", 2.6, (x, 4.6, 0), lit=0.45)
+led_wall(3.7, "title-monash", (0.0, 5.4, 0.72), strength=0.8, rim=AQUA)
+for x in (-2.9, -2.5, 2.5, 2.9):
+    light_bar((x, 5.4, 0.2), (x, 5.4, 3.4), BLUE if abs(x) > 2.7 else AQUA, 3)
 
 # right hands meet in the middle
 SHAKE = ((0.27, -0.02, 0.03), (0.0, -0.445, 0.29))
@@ -31,5 +31,5 @@ lamp((1.6, -2.8, 3.0), (0, 0, 1.0), 170, "#ffd3a6", 1.2)
 lamp((-2.2, -0.6, 2.2), (0, 0, 1.0), 90, AQUA, 1.0, shadow=False)
 lamp((0.3, 2.9, 2.6), (0, 0, 1.0), 150, "#cfeaff", 2, height=0.6)
 
-eye = camera((0.06, -4.1, 1.34), (0.0, 0, 1.13), lens=58, focus=(0, -0.02, 0.95), blur=0.45)
+eye = camera((0.06, -4.1, 1.34), (0.0, 0, 1.13), lens=52.5, focus=(0, -0.02, 0.95), blur=0.45)
 shoot("events/monash-cup-2024/handshake", eye, (2000, 1333))

@@ -18,7 +18,7 @@ for number, x in enumerate((-4.4, -2.6, -0.9, 0.9, 2.6, 4.4)):
     stage_lamp((x, 9.1, 5.6), (x * 0.45, 3.2, 0.9), CRIMSON if number % 2 else EMBER, power=260, beam=1.3, width=20)
 
 # two players take their bow
-for x, number, shirt, pose in ((-1.1, 5, CRIMSON, "fist"), (1.1, 2, CRIMSON, "cheer")):
+for x, number, shirt, pose in ((-1.6, 5, CRIMSON, "fist"), (1.6, 2, CRIMSON, "cheer")):
     guest(number, (x, STAGE_FRONT + 0.9, DECK), pose=pose, shirt=shirt)
 
 crowd(4, 9, (0, 0.2, 0), ("#54323a", CRIMSON, "#8a2a44", "#c4642a", "#4a3a78"), seed=11, pitch=(0.8, 1.05),

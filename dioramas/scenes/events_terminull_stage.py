@@ -55,5 +55,5 @@ lamp((-3.4, -0.6, 2.4), (-5.4, -0.6, 1.8), 60, "#ff7a4a", 3, shadow=False)
 lamp((-5, -1, 4.2), (0, -1, 3.0), 170, CRIMSON, 0.5, height=5, shadow=False)
 lamp((0, BACK - 0.2, 2.8), (0, -2, 0.4), 130, "#ff7a4a", 3.6, height=2, shadow=False)
 
-eye = camera((7.2, -15.6, 7.6), (-0.1, 0.0, 1.3), lens=41.5)
-shoot("events/terminull-brigade-2025/stage", eye, (2000, 1125), exposure=0.75)
+eye = camera((7.2, -15.6, 7.6), (-0.1, 0.0, 1.05), lens=38.5)
+shoot("events/terminull-brigade-2025/stage", eye, (2000, 1125), exposure=1.05)

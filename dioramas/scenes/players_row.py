@@ -28,4 +28,4 @@ poster("poster-race", (3.9, BACK, 1.75), width=0.42, height=0.63)
 backpack((0.72, 0.5, 0), 20, colour=TEAL)
 backpack((2.15, 0.1, 0), -30, colour=CORAL)
 
-shoot("community/players-row", camera((-4.2, -4.5, 1.95), (0.08, 1.0, 1.0), lens=54), (2000, 1333), exposure=0.9)
+shoot("community/players-row", camera((-4.2, -4.5, 1.95), (0.04, 1.0, 1.0), lens=53), (2000, 1333), exposure=0.9)

@@ -39,9 +39,9 @@ with piece("on the bench", (0, BACK - 0.26, 0.46)):
     game_case((0.5, 0, 0), 10)
     game_case((0.51, 0, 0.0142), -4, colour=MAGENTA, title="MOON")
     paper_cup((0.82, -0.02, 0))
-plant((1.5, BACK - 0.4, 0), height=0.95, pot=CREAM)
+plant((1.44, BACK - 0.4, 0), height=0.95, pot=CREAM)
 cat((0.72, 0.35, 0), 190)
-rug((0, -0.2, 0), width=2.6, depth=1.4, stripes=(MAGENTA, AMBER))
+rug((0.06, -0.2, 0), width=2.4, depth=1.4, stripes=(MAGENTA, AMBER))
 
 # before the guest comes in: the shelf from close by
 shoot("share/events", camera((2.1, -2.0, 1.75), (0.06, BACK, 1.36), lens=70, focus=(0, BACK - 0.16, 1.3), blur=0.4,
