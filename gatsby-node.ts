@@ -68,11 +68,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook) => {
-  const { directory } = hook.store.getState().program;
-  hook.actions.setWebpackConfig({
-    resolveLoader: { alias: { "scss-text": join(directory, "src/styles/scssTextLoader.js") } },
-  });
   if (hook.stage !== "build-javascript") return;
+  const { directory } = hook.store.getState().program;
   // Maps would publish the sources, and let in whoever looks for comments and paths.
   hook.actions.setWebpackConfig({ devtool: false, ...leanBundle(directory) });
 };

@@ -21,7 +21,11 @@ test.describe("after a redeploy", () => {
         about.heading = newAbout;
       });
   const changeCode = (copy: SiteCopy) =>
-    changeData(copy).replace("src/sections/faq/FaqSection.tsx", "<section ", '<section data-deploy="2" ');
+    changeData(copy).replace(
+      "src/sections/faq/FaqSection.tsx",
+      "<section ",
+      '<section data-deploy="2" ',
+    );
   const deploys: Record<string, string> = {};
 
   test.describe.configure({ mode: "serial" });

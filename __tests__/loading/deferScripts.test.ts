@@ -14,7 +14,9 @@ describe("a built page", () => {
   });
 
   it("has its own script asked for along with those of all pages", () => {
-    const list = JSON.stringify(JSON.stringify({ faq: ["/faq.js"], about: ["/about.js"] }));
+    const list = JSON.stringify(
+      JSON.stringify({ faq: ["/faq.css", "/faq.js"], about: ["/about.js"] }),
+    );
     const ownScripts = scriptsOf("faq", `<script>window.___chunkMapping=${list};</script>`);
     expect(ownScripts).toEqual(["/faq.js"]);
     expect(withDeferredScripts(page, loader, ownScripts)).toContain(

@@ -53,8 +53,9 @@ async function chunkNameOf(page: string, publicFolder: string): Promise<string |
   return JSON.parse(await readFile(pageData, "utf8")).componentChunkName;
 }
 
-/** What Gatsby's list of scripts, which stands in each page, has under a name. */
+/** The scripts that Gatsby's list of files, which stands in each page, has under a name. */
 export function scriptsOf(chunkName: string | undefined, html: string): string[] {
   const [, list = '"{}"'] = html.match(CHUNK_MAPPING) ?? [];
-  return JSON.parse(JSON.parse(list))[chunkName ?? ""] ?? [];
+  const files: string[] = JSON.parse(JSON.parse(list))[chunkName ?? ""] ?? [];
+  return files.filter((file) => file.endsWith(".js"));
 }

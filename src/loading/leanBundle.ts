@@ -20,7 +20,7 @@ const unused: Record<string, string | false> = {
 const FREE_OF_SIDE_EFFECTS =
   /node_modules\/gatsby-script\/|\.cache\/(gatsby-browser-entry|prefetch|slice|slice\/.*|static-query)\.js$/;
 
-/** The webpack settings that keep them out of the browser's code. */
+/** The webpack settings that keep them out of the browser's code, and each page's styles to itself. */
 export function leanBundle(siteFolder: string) {
   const alias = Object.entries(unused).map(([file, standIn]) => [
     realPath(join(siteFolder, file)),
@@ -28,6 +28,8 @@ export function leanBundle(siteFolder: string) {
   ]);
   return {
     resolve: { alias: Object.fromEntries(alias) },
+    // Else Gatsby would put the styles of all pages into each.
+    optimization: { splitChunks: { cacheGroups: { styles: false } } },
     module: { rules: [{ test: FREE_OF_SIDE_EFFECTS, sideEffects: false }] },
   };
 }

@@ -4,9 +4,3 @@ declare module "*.module.scss" {
 }
 
 declare module "*.scss";
-
-/** A style sheet as a text, for code that is loaded late: see `scssTextLoader.js`. */
-declare module "!!scss-text!*" {
-  const text: string;
-  export default text;
-}

@@ -1,6 +1,6 @@
-import styleText from "!!scss-text!./lightbox.scss";
 import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
 import { type LargePhoto, largeImage } from "./largePhoto";
+import "./lightbox.scss";
 
 type Lightbox = {
   photos: readonly LargePhoto[];
@@ -15,12 +15,8 @@ type Bounds = NonNullable<ReturnType<PhotoSwipe["getThumbBounds"]>>;
 /** In ms. */
 const ZOOM_DURATION = 300;
 
-let styleSheet: CSSStyleSheet | undefined;
-
-/** @throws in a browser that is too old for it. */
 export function openLightbox({ photos, index, link, words }: Lightbox): void {
   if (document.querySelector(".pswp")) return;
-  addStyles();
   const thumbs = Array.from((link.closest("ul") ?? link).querySelectorAll("img"));
   const lightbox = new PhotoSwipe({
     ...motionOptions(),
@@ -45,14 +41,6 @@ export function openLightbox({ photos, index, link, words }: Lightbox): void {
   addCaption(photos, lightbox);
   closeOnBack(lightbox);
   lightbox.init();
-}
-
-/** Not an element: the policy allows none inside a page. */
-function addStyles() {
-  if (styleSheet) return;
-  styleSheet = new CSSStyleSheet();
-  styleSheet.replaceSync(styleText);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
 }
 
 function motionOptions(): PhotoSwipeOptions {

@@ -18,7 +18,7 @@ export function AboutHeroSection({ heading, about, photo, alt }: Queries.AboutHe
           className={styles.photo}
           photo={photo}
           alt={alt}
-          sizes={`${from("xl")} 1200px, 100vw`}
+          sizes={`${from("xl")} 1200px, 91vw`}
           isFirstView
         />
       </div>
@@ -36,7 +36,7 @@ export const fragment = graphql`
     alt
     photo {
       childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [360, 720, 1200, 1800, 2400])
+        gatsbyImageData(width: 2400, breakpoints: [360, 450, 560, 700, 880, 1100, 1400, 1800, 2400])
       }
     }
   }

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../../components/lightbox/PhotoLink";
 import { Photo } from "../../components/Photo";
-import { from } from "../../styles/mediaQueries";
 import * as styles from "./PastEvent.module.scss";
+import { photoSizes } from "./photoSizes";
 
 const { filmstrip, mosaic } = styles;
 const arrangements: Record<string, string | undefined> = { filmstrip, mosaic };
@@ -35,7 +35,7 @@ export function PastEvent({ event, lightbox }: PastEventProps) {
                   className={styles.photo}
                   photo={photo}
                   alt={alt}
-                  sizes={`${from("xl")} 52rem, ${from("md")} 66vw, 100vw`}
+                  sizes={photoSizes(className, index)}
                 />
               </PhotoLink>
             </li>
@@ -57,7 +57,7 @@ export const fragment = graphql`
       photo {
         ...LargePhoto
         childImageSharp {
-          gatsbyImageData(width: 1200, breakpoints: [200, 400, 600, 900, 1200])
+          gatsbyImageData(width: 1200, breakpoints: [160, 200, 250, 310, 390, 490, 610, 760, 950, 1200])
         }
       }
     }

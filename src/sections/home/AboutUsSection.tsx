@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Photo } from "../../components/Photo";
+import { from } from "../../styles/mediaQueries";
 import * as styles from "./AboutUsSection.module.scss";
 
 export function AboutUsSection({ about, photo, alt }: Queries.AboutUsSectionFragment) {
@@ -7,7 +8,12 @@ export function AboutUsSection({ about, photo, alt }: Queries.AboutUsSectionFrag
     <section className={styles.section} aria-labelledby="about-us-heading">
       <div className={styles.doorway}>
         {/* Drawn as high as the doorway, of which it is wider. */}
-        <Photo className={styles.photo} photo={photo} alt={alt} sizes="min(58rem, 200vw)" />
+        <Photo
+          className={styles.photo}
+          photo={photo}
+          alt={alt}
+          sizes={`${from("xl")} 58rem, ${from("md")} 75vw, 200vw`}
+        />
       </div>
       <div>
         <h2 className={styles.heading} id="about-us-heading">
@@ -32,7 +38,7 @@ export const fragment = graphql`
     alt
     photo {
       childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [360, 720, 1200, 1800, 2400])
+        gatsbyImageData(width: 2400, breakpoints: [360, 450, 560, 700, 880, 1100, 1400, 1800, 2400])
       }
     }
   }

@@ -9,6 +9,16 @@ type CommunitySectionProps = Queries.CommunitySectionFragment & {
   lightbox: Queries.LightboxFragment;
 };
 
+/** How wide a photo is drawn, as the pattern of six in the style sheet has it. */
+function photoSizes(index: number): string {
+  const place = index % 6;
+  const isWide = place === 0 || place === 2 || place === 4;
+  const widerScreens = `${from("md")} ${isWide ? "min(61vw, 57rem)" : "min(30vw, 28rem)"}`;
+  // The fifth is cut to a square there.
+  const phone = place === 4 ? "64vw" : isWide ? "89vw" : "43vw";
+  return `${widerScreens}, ${phone}`;
+}
+
 export function CommunitySection({ heading, intro, photos, lightbox }: CommunitySectionProps) {
   return (
     <section className={styles.section} aria-labelledby="community-heading">
@@ -18,12 +28,7 @@ export function CommunitySection({ heading, intro, photos, lightbox }: Community
           <li key={alt}>
             <figure className={styles.figure}>
               <PhotoLink photos={photos} index={index} words={lightbox}>
-                <Photo
-                  className={styles.photo}
-                  photo={photo}
-                  alt={alt}
-                  sizes={`${from("xl")} 800px, ${from("md")} 66vw, 100vw`}
-                />
+                <Photo className={styles.photo} photo={photo} alt={alt} sizes={photoSizes(index)} />
               </PhotoLink>
               <figcaption className={styles.caption}>{caption}</figcaption>
             </figure>
@@ -44,7 +49,7 @@ export const fragment = graphql`
       photo {
         ...LargePhoto
         childImageSharp {
-          gatsbyImageData(width: 1200, breakpoints: [360, 540, 800, 1200])
+          gatsbyImageData(width: 1200, breakpoints: [160, 200, 250, 310, 390, 490, 610, 760, 950, 1200])
         }
       }
     }

@@ -22,7 +22,7 @@ export function PromotionsSection({ heading, promotions, lightbox }: PromotionsS
                 className={styles.poster}
                 photo={photo}
                 alt={alt}
-                sizes={`${from("xl")} 27rem, ${from("md")} 38vw, 100vw`}
+                sizes={`${from("xl")} 27rem, ${from("md")} 35vw, 89vw`}
               />
             </PhotoLink>
           </div>
@@ -46,7 +46,7 @@ export const fragment = graphql`
       photo {
         ...LargePhoto
         childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [320, 480, 720, 960])
+          gatsbyImageData(width: 960, breakpoints: [260, 325, 400, 500, 620, 780, 960])
         }
       }
     }

@@ -79,13 +79,13 @@ export const fragments = graphql`
     alt
     photoTall {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 540, 720, 1080])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 450, 560, 700, 880, 1080])
       }
     }
     photoWide {
       childImageSharp {
         # Its dark half shows contours at the usual quality.
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1280, 1920, 2400], quality: 70)
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [540, 680, 850, 1060, 1320, 1650, 2000, 2400], quality: 70)
       }
     }
   }

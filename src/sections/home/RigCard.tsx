@@ -31,7 +31,7 @@ export function RigCard({ name, specsHeading, specs, photo, alt }: Queries.RigCa
         className={styles.photo}
         photo={photo}
         alt={alt}
-        sizes={`${from("xl")} 400px, ${from("md")} 33vw, 100vw`}
+        sizes={`${from("xl")} 400px, ${from("md")} 29vw, 89vw`}
       />
       <div className={styles.caption}>
         <h3 className={styles.name}>
@@ -69,7 +69,7 @@ export const fragment = graphql`
     alt
     photo {
       childImageSharp {
-        gatsbyImageData(width: 800, breakpoints: [320, 480, 640, 800])
+        gatsbyImageData(width: 800, breakpoints: [220, 275, 340, 430, 540, 670, 800])
       }
     }
   }
