@@ -1098,6 +1098,7 @@ type FaqJson = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
+  readonly copyLink: FaqJsonCopyLink;
   readonly parent: Maybe<Node>;
   readonly questions: ReadonlyArray<FaqJsonQuestions>;
 };
@@ -1145,6 +1146,30 @@ type FaqJsonEdge = {
   readonly next: Maybe<FaqJson>;
   readonly node: FaqJson;
   readonly previous: Maybe<FaqJson>;
+type FaqJsonCopyLink = {
+  readonly copied: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly refused: Scalars['String'];
+};
+
+type FaqJsonCopyLinkFieldSelector = {
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqJsonCopyLinkFilterInput = {
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqJsonCopyLinkSortInput = {
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<SortOrderEnum>;
+};
+
 };
 
 type FaqJsonFieldSelector = {
@@ -1153,6 +1178,7 @@ type FaqJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly copyLink: InputMaybe<FaqJsonCopyLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<FaqJsonQuestionsFieldSelector>;
 };
@@ -1163,6 +1189,7 @@ type FaqJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly copyLink: InputMaybe<FaqJsonCopyLinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<FaqJsonQuestionsFilterListInput>;
 };
@@ -1246,6 +1273,7 @@ type FaqJsonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly copyLink: InputMaybe<FaqJsonCopyLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<FaqJsonQuestionsSortInput>;
 };
@@ -3752,6 +3780,7 @@ type Query_faqJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  copyLink: InputMaybe<FaqJsonCopyLinkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<FaqJsonQuestionsFilterListInput>;
 };
@@ -5699,6 +5728,8 @@ type DifferenceSectionFragment = { readonly heading: string, readonly points: Re
 
 type EstimateMembershipFragment = { readonly registration: { readonly fee: number }, readonly reload: { readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> } };
 
+type CopyLinkFragment = { readonly label: string, readonly copied: string, readonly refused: string };
+
 type EstimatePricingFragment = { readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string, readonly message: string }, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string } }> };
 
 type EventsHeroSectionFragment = { readonly heading: string, readonly lead: string, readonly contactLabel: string };
@@ -5713,9 +5744,9 @@ type FaqItemFragment = { readonly question: string, readonly answer: string, rea
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly content: { readonly pages: { readonly faq: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly faq: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }> } } };
+type FaqPageQuery = { readonly content: { readonly pages: { readonly faq: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly faq: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }>, readonly copyLink: { readonly label: string, readonly copied: string, readonly refused: string } } } };
 
-type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }> };
+type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }>, readonly copyLink: { readonly label: string, readonly copied: string, readonly refused: string } };
 
 type FooterFragment = { readonly name: string, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string } };
 

@@ -1,11 +1,19 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FaqItem } from "./FaqItem";
 import * as styles from "./FaqSection.module.scss";
+import { openAnswer } from "./openAnswer";
+
+type FaqSectionProps = Queries.FaqSectionFragment & {
+  /** Of the address: `#when-are-you-open` opens that answer. */
+  hash: string;
+};
 
 /** An accordion of which at most one question is open. */
-export function FaqSection({ heading, intro, questions }: Queries.FaqSectionFragment) {
+export function FaqSection({ heading, intro, questions, copyLink, hash }: FaqSectionProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
+
+  useEffect(() => openAnswer(hash), [hash]);
 
   function follow(index: number, isOpen: boolean) {
     setOpenIndex((current) => {
@@ -27,6 +35,7 @@ export function FaqSection({ heading, intro, questions }: Queries.FaqSectionFrag
           <FaqItem
             key={item.question}
             {...item}
+            copyLink={copyLink}
             isOpen={openIndex === index}
             onToggle={(isOpen) => follow(index, isOpen)}
           />
@@ -42,6 +51,9 @@ export const fragment = graphql`
     intro
     questions {
       ...FaqItem
+    }
+    copyLink {
+      ...CopyLink
     }
   }
 `;
