@@ -1,7 +1,9 @@
+import type { Page } from "@playwright/test";
+import { slug } from "../../src/format/slug";
 import { dataFile, filled } from "./support/data";
 import { expect, test, visit } from "./support/test";
 
-const { questions } = dataFile("faq");
+const { questions, copyLink } = dataFile("faq");
 const titles: string[] = questions.map(({ question }: { question: string }) => filled(question));
 
 for (const javaScriptEnabled of [true, false]) {
@@ -29,4 +31,107 @@ test("questions open and close with the keyboard", async ({ page }) => {
   await expect(page.getByText(filled("{hours.days}, {hours.range}."))).toBeVisible();
   await page.keyboard.press("Space");
   await expect(page.locator("details[open]")).toHaveCount(0);
+});
+
+const openQuestions = (page: Page) => page.locator("details[open] summary");
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a link to an answer ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 600 } });
+
+    test("opens it and shows it with its question", async ({ page }) => {
+      const title = titles.at(-2) as string;
+      await page.goto(`/faq#${slug(title)}`);
+      await expect(openQuestions(page)).toHaveText([title]);
+      await expect(page.getByText(title)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("details[open] p")).toBeInViewport();
+    });
+  });
+}
+
+test.describe("a link to an answer", () => {
+  test("opens it on the page that is there already, again too, and on the way back", async ({
+    page,
+  }) => {
+    const [first, second] = [titles[1], titles[6]] as [string, string];
+    await visit(page, `/faq#${slug(first)}`);
+    await expect(openQuestions(page)).toHaveText([first]);
+    const follow = (title: string) =>
+      page.evaluate((id) => {
+        const link = document.createElement("a");
+        link.href = `#${id}`;
+        link.click();
+      }, slug(title));
+    await follow(second);
+    await expect(openQuestions(page)).toHaveText([second]);
+    await page.getByText(second).click();
+    await expect(openQuestions(page)).toHaveCount(0);
+    await follow(second);
+    await expect(openQuestions(page)).toHaveText([second]);
+    await page.goBack();
+    await expect(openQuestions(page)).toHaveText([first]);
+  });
+
+  test("opens it after a link from another page of the site", async ({ page }) => {
+    const title = titles.at(-1) as string;
+    await visit(page, "/about");
+    await page.evaluate((path) => Object(window).___navigate(path), `/faq#${slug(title)}`);
+    await expect(openQuestions(page)).toHaveText([title]);
+    await expect(page.getByText(title)).toBeInViewport({ ratio: 1 });
+  });
+
+  test("keeps the letters of any script", async ({ page }) => {
+    await visit(page, "/faq");
+    await page.evaluate(() => {
+      const answer = document.querySelector("details > div") as HTMLElement;
+      answer.id = "几点关门";
+      location.hash = "#几点关门";
+    });
+    await expect(openQuestions(page)).toHaveText([titles[0] as string]);
+  });
+
+  test("is copied with the keyboard, and opens the same answer elsewhere", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const title = titles[3] as string;
+    await visit(page, "/faq?from=search");
+    await page.getByText(title).click();
+    await page.keyboard.press("Tab");
+    const button = page.getByRole("button", { name: copyLink.label });
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("details[open]").getByRole("status")).toHaveText(copyLink.copied);
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(address).toBe(`${baseURL}/faq#${slug(title)}`);
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(address);
+    await expect(openQuestions(elsewhere)).toHaveText([title]);
+  });
+
+  test("is no button where nothing could copy, nor on paper", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const withoutScript = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    await withoutScript.goto("/faq");
+    await withoutScript.locator("summary").first().click();
+    await expect(withoutScript.locator("details[open] button")).toBeHidden();
+    await withoutScript.close();
+    await visit(page, "/faq");
+    await page.locator("summary").first().click();
+    await expect(page.getByRole("button", { name: copyLink.label })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("details[open] button")).toBeHidden();
+  });
+});
+
+test("a closed answer is found by the browser's search for a text", async ({ page }) => {
+  // A link to a text makes the browser search for it; a hyphen has a meaning of its own there.
+  const text = encodeURIComponent(filled(questions[3].answer)).replaceAll("-", "%2D");
+  await page.goto(`/faq#:~:text=${text}`);
+  await expect(openQuestions(page)).toHaveText([titles[3] as string]);
 });

@@ -40,6 +40,21 @@ async function intercept(page: Page, answer: (route: Route) => Promise<void>) {
 const withStatus = (status: number) => (route: Route) =>
   route.fulfill({ status, headers: corsHeaders, body: "<nonsense" });
 
+/** The same answer, but not before `answerNow` is called. */
+function slowly(answer: (route: Route) => Promise<void>) {
+  let answerNow = () => {};
+  const wait = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  return {
+    answer: async (route: Route) => {
+      await wait;
+      await answer(route);
+    },
+    answerNow: () => answerNow(),
+  };
+}
+
 async function fillIn(page: Page) {
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
 }
@@ -121,14 +136,8 @@ test.describe("the inquiry form", () => {
   test("posts once while a slow answer is under way, however often it is pressed", async ({
     page,
   }) => {
-    let answerNow = () => {};
-    const wait = new Promise<void>((resolve) => {
-      answerNow = resolve;
-    });
-    const { posts, alerts } = await intercept(page, async (route) => {
-      await wait;
-      await withStatus(200)(route);
-    });
+    const { answer, answerNow } = slowly(withStatus(200));
+    const { posts, alerts } = await intercept(page, answer);
     await fillIn(page);
     await submit(page);
     await submit(page);
@@ -137,6 +146,25 @@ test.describe("the inquiry form", () => {
     answerNow();
     await expect.poll(() => alerts).toEqual(["Form submitted successfully!"]);
     expect(posts).toHaveLength(1);
+  });
+
+  test("is not sent twice by a visitor who looks at another page meanwhile", async ({ page }) => {
+    const { answer, answerNow } = slowly(withStatus(200));
+    const { posts, alerts } = await intercept(page, answer);
+    await fillIn(page);
+    await submit(page);
+    await expect.poll(() => posts.length).toBe(1);
+    await page.getByRole("navigation").getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL("/faq");
+    await page.goBack();
+    await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
+    expect(await values(page)).toEqual(Object.values(typed));
+    await submit(page);
+    answerNow();
+    await expect.poll(() => alerts).toEqual(["Form submitted successfully!"]);
+    expect(await values(page)).toEqual(["", "", "", "", ""]);
+    expect(posts).toHaveLength(1);
+    await idle(page);
   });
 
   test("ends an attempt that nobody answers, as when the network is cut", async ({

@@ -6,7 +6,9 @@ import { formatRinggit } from "../format/ringgit";
 import type { Content } from "./contract";
 
 /** The data files that own a fact which texts may mention. */
-export type FactOwners = Pick<Content, "site" | "rigs" | "pricing" | "membership" | "events">;
+export const factOwners = ["site", "rigs", "pricing", "membership", "events"] as const;
+
+export type FactOwners = Pick<Content, (typeof factOwners)[number]>;
 
 /** What each placeholder stands for: `hours.range` to `12:00 PM-2:00 AM`. */
 export type Facts = Record<string, string>;

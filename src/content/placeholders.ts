@@ -18,3 +18,8 @@ export function fillPlaceholders(text: string, facts: Facts): string {
     return fact;
   });
 }
+
+/** The same for texts that are not checked yet: what no fact fills, stays. */
+export function fillKnown(text: string, facts: Facts): string {
+  return text.replace(placeholder, (whole, name: string) => facts[name] ?? whole);
+}

@@ -2,11 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/PageHead";
 import { FaqSection } from "../sections/faq/FaqSection";
 
-export default function FaqPage({ data: { content } }: PageProps<Queries.FaqPageQuery>) {
+export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
+  const { content } = data;
   return (
     <>
       <PageHead page={content.pages.faq} route="/faq" />
-      <FaqSection {...content.faq} />
+      <FaqSection {...content.faq} hash={location.hash} />
     </>
   );
 }

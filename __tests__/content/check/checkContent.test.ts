@@ -259,6 +259,22 @@ describe("the check of the data folder", () => {
       "questions[1].question: questions[0].question asks the same",
     ],
     [
+      "two questions that differ in signs alone, and would have one address",
+      "faq",
+      ({ questions }) => {
+        questions[0].question = "What can I play - at {site.name}?!";
+      },
+      "questions[2].question: questions[0].question asks the same, so that both had the address #what-can-i-play-at-",
+    ],
+    [
+      "a question without a word to make its address of",
+      "faq",
+      ({ questions }) => {
+        questions[0].question = "🎮?";
+      },
+      "questions[0].question: expected a text with a letter or digit",
+    ],
+    [
       "a member who pays more",
       "pricing",
       ({ rates }) => {

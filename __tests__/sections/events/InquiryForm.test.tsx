@@ -147,5 +147,62 @@ describe("the inquiry form", () => {
     await waitFor(() => expect(form).toHaveAttribute("aria-busy", "false"));
     await submit();
     expect(fetchMock).toHaveBeenCalledTimes(2);
+    answer({ ok: false });
+    await waitFor(() => expect(form).toHaveAttribute("aria-busy", "false"));
+  });
+
+  it("says at the message what is good to know, and asks for no more than that", () => {
+    const message = screen.getByRole("textbox", { name: "Message" });
+    expect(message).toHaveAccessibleDescription(siteContent.events.inquiry.messageHint);
+  });
+
+  describe("that the visitor leaves while it is being sent", () => {
+    let settle: (outcome: { ok: boolean } | Error) => void;
+    const busy = () => document.querySelector("form")?.getAttribute("aria-busy");
+
+    beforeEach(async () => {
+      fetchMock.mockImplementation(
+        () =>
+          new Promise((resolve, reject) => {
+            settle = (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
+          }),
+      );
+      await fillIn();
+      await submit();
+    });
+
+    it("is still being sent when they come back, and cannot be sent again", async () => {
+      showAgain();
+      expect(values()).toEqual(Object.values(typed));
+      expect(busy()).toBe("true");
+      await submit();
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+      settle({ ok: true });
+      await waitFor(() => expect(busy()).toBe("false"));
+      expect(alertMock.mock.calls).toEqual([["Form submitted successfully!"]]);
+      expect(values()).toEqual(["", "", "", "", ""]);
+    });
+
+    it("thanks on the other page, and is empty when they come back", async () => {
+      cleanup();
+      settle({ ok: true });
+      await waitFor(() => expect(alertMock).toHaveBeenCalledWith("Form submitted successfully!"));
+      render(form);
+      expect(values()).toEqual(["", "", "", "", ""]);
+      expect(busy()).toBe("false");
+    });
+
+    it.each([
+      ["declined", { ok: false }],
+      ["cut off", new TypeError("Failed to fetch")],
+    ])("can be sent again after it was %s", async (_what, outcome) => {
+      showAgain();
+      settle(outcome);
+      await waitFor(() => expect(busy()).toBe("false"));
+      expect(values()).toEqual(Object.values(typed));
+      fetchMock.mockResolvedValue({ ok: true });
+      await submit();
+      expect(fetchMock).toHaveBeenCalledTimes(2);
+    });
   });
 });

@@ -41,11 +41,15 @@ export const events = z.strictObject({
   events: z.array(event).describe("Past events, the newest first"),
   inquiry: z.strictObject({
     heading: heading("Over the form", "Plan your event with us"),
-    lead: sentence("Under that heading", "Tell us the date and the games."),
+    lead: sentence("Under that heading", "We read every message."),
     submitLabel: label("On the form's button", "Send inquiry"),
     eventTypes: list(
       label("A kind of event", "Tournament"),
       "What the form suggests as event type; visitors may write something else",
+    ),
+    messageHint: sentence(
+      "Over the form's message: what helps you to answer",
+      "Good to know: the date and how many people.",
     ),
   }),
 });

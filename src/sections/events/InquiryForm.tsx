@@ -7,12 +7,15 @@ import { useInquiry } from "./useInquiry";
 type InquiryFormProps = {
   service: InquiryService;
   eventTypes: readonly string[];
+  messageHint: string;
   submitLabel: string;
 };
 
-export function InquiryForm({ service, eventTypes, submitLabel }: InquiryFormProps) {
+export function InquiryForm({ service, eventTypes, messageHint, submitLabel }: InquiryFormProps) {
   const { formRef, isSending, keep, submit } = useInquiry(service);
   const suggestionsId = useId();
+  const messageId = useId();
+  const hintId = useId();
   return (
     // Until this code has loaded, a browser would put all that is typed into the page's address. Of a
     // form in a dialog it only closes the dialog, and here is none.
@@ -33,10 +36,13 @@ export function InquiryForm({ service, eventTypes, submitLabel }: InquiryFormPro
           <option key={eventType} value={eventType} />
         ))}
       </datalist>
-      <label className={styles.message}>
-        Message
-        <textarea name="message" rows={6} required />
-      </label>
+      <div className={styles.message}>
+        <label htmlFor={messageId}>Message</label>
+        <p className={styles.hint} id={hintId}>
+          {messageHint}
+        </p>
+        <textarea id={messageId} name="message" rows={6} required aria-describedby={hintId} />
+      </div>
       <button className={styles.submit} type="submit">
         {submitLabel}
       </button>

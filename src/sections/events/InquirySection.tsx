@@ -10,11 +10,16 @@ export const INQUIRY_ID = "inquiry";
 type InquirySectionProps = Queries.InquirySectionFragment & { form: InquiryService };
 
 export function InquirySection(props: InquirySectionProps) {
-  const { heading, lead, submitLabel, eventTypes, form } = props;
+  const { heading, lead, submitLabel, eventTypes, messageHint, form } = props;
   return (
     <section className={styles.section} id={INQUIRY_ID} aria-labelledby="inquiry-heading">
       <SectionHeader id="inquiry-heading" heading={heading} intro={lead} />
-      <InquiryForm service={form} eventTypes={eventTypes} submitLabel={submitLabel} />
+      <InquiryForm
+        service={form}
+        eventTypes={eventTypes}
+        messageHint={messageHint}
+        submitLabel={submitLabel}
+      />
     </section>
   );
 }
@@ -25,5 +30,6 @@ export const fragment = graphql`
     lead
     submitLabel
     eventTypes
+    messageHint
   }
 `;

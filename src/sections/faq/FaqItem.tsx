@@ -1,16 +1,22 @@
 import { graphql } from "gatsby";
 import type { MouseEvent } from "react";
+import { slug } from "../../format/slug";
+import { CopyLink } from "./CopyLink";
 import { FaqIcon } from "./FaqIcon";
 import * as styles from "./FaqItem.module.scss";
 
 type FaqItemProps = Queries.FaqItemFragment & {
+  copyLink: Queries.CopyLinkFragment;
   isOpen: boolean;
-  /** Called when the visitor, or the browser's own search, opens or closes the answer. */
+  /** Called when the visitor, the browser's own search or a link opens or closes the answer. */
   onToggle: (isOpen: boolean) => void;
 };
 
 /** A `<details>`, so that answers open before and without JavaScript; `name` keeps them exclusive then. */
-export function FaqItem({ question, answer, icon, isOpen, onToggle }: FaqItemProps) {
+export function FaqItem(props: FaqItemProps) {
+  const { question, answer, icon, copyLink, isOpen, onToggle } = props;
+  const id = slug(question);
+
   // Left to the browser, a second quick click would be undone by React's answer to the first.
   function handleClick(event: MouseEvent) {
     event.preventDefault();
@@ -29,7 +35,11 @@ export function FaqItem({ question, answer, icon, isOpen, onToggle }: FaqItemPro
         <FaqIcon name={icon} />
         <h2 className={styles.questionText}>{question}</h2>
       </summary>
-      <p className={styles.answer}>{answer}</p>
+      {/* The id is in here, not outside: a browser opens what hides the place that a link leads to. */}
+      <div className={styles.answer} id={id}>
+        <p>{answer}</p>
+        <CopyLink id={id} words={copyLink} />
+      </div>
     </details>
   );
 }

@@ -2,9 +2,15 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { FaqItem } from "./FaqItem";
 import * as styles from "./FaqSection.module.scss";
+import { openAnswer } from "./openAnswer";
+
+type FaqSectionProps = Queries.FaqSectionFragment & {
+  /** Of the address: `#when-are-you-open` opens that answer. */
+  hash: string;
+};
 
 /** An accordion of which at most one question is open. */
-export function FaqSection({ heading, intro, questions }: Queries.FaqSectionFragment) {
+export function FaqSection({ heading, intro, questions, copyLink, hash }: FaqSectionProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const answersRef = useRef<HTMLDivElement>(null);
 
@@ -14,6 +20,8 @@ export function FaqSection({ heading, intro, questions }: Queries.FaqSectionFrag
     const openAlready = answers.findIndex(({ open }) => open);
     if (openAlready >= 0) setOpenIndex(openAlready);
   }, []);
+
+  useEffect(() => openAnswer(hash), [hash]);
 
   function follow(index: number, isOpen: boolean) {
     setOpenIndex((current) => {
@@ -35,6 +43,7 @@ export function FaqSection({ heading, intro, questions }: Queries.FaqSectionFrag
           <FaqItem
             key={item.question}
             {...item}
+            copyLink={copyLink}
             isOpen={openIndex === index}
             onToggle={(isOpen) => follow(index, isOpen)}
           />
@@ -50,6 +59,9 @@ export const fragment = graphql`
     intro
     questions {
       ...FaqItem
+    }
+    copyLink {
+      ...CopyLink
     }
   }
 `;

@@ -1,5 +1,8 @@
+import { slug } from "../../../format/slug";
 import { type ContentName, contentNames } from "../../contract";
+import { collectFacts, factOwners } from "../../facts";
 import { type Path, pathInWords } from "../../fieldTree";
+import { fillKnown } from "../../placeholders";
 import { didYouMean } from "../nearMiss";
 import type { Finding } from "../problem";
 import { notedLeaves, rule } from "./rule";
@@ -68,12 +71,30 @@ const oneRateARig = rule(["pricing"], ({ pricing }) => [
   ),
 ]);
 
-const uniqueQuestions = rule(["faq"], ({ faq }) =>
-  repeated(
-    entriesOf("faq", "questions", faq.questions, ({ question }) => question, "question"),
-    ({ path }) => `${pathInWords(path)} asks the same. Remove one of them.`,
-  ),
-);
+/** Questions that have an address each, made of their words. */
+const uniqueQuestions = rule(["faq", ...factOwners], (content) => {
+  const facts = collectFacts(content);
+  const addresses = entriesOf(
+    "faq",
+    "questions",
+    content.faq.questions,
+    ({ question }) => slug(fillKnown(question, facts)),
+    "question",
+  );
+  const wordless = addresses.filter(({ value }) => value === "");
+  return [
+    ...wordless.map(({ name, path }) => ({
+      name,
+      path,
+      message: "expected a text with a letter or digit, which its address is made of.",
+    })),
+    ...repeated(
+      addresses.filter((entry) => !wordless.includes(entry)),
+      ({ path, value }) =>
+        `${pathInWords(path)} asks the same, so that both had the address #${value}. Remove or reword one of them.`,
+    ),
+  ];
+});
 
 /** Photos that are told apart, also by those who cannot see them. */
 const uniqueAlts = rule(contentNames, (content) =>

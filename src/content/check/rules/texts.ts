@@ -1,11 +1,9 @@
 import { type ContentName, contentNames } from "../../contract";
-import { collectFacts, type Facts } from "../../facts";
+import { collectFacts, type Facts, factOwners } from "../../facts";
 import { fillPlaceholders, placeholderNames } from "../../placeholders";
 import { didYouMean } from "../nearMiss";
 import type { Finding } from "../problem";
 import { type NotedLeaf, notedLeaves, rule } from "./rule";
-
-const factOwners = ["site", "rigs", "pricing", "membership", "events"] as const;
 
 /** Texts whose placeholders are known and closed, and that fit their places once filled. */
 export const textRules = contentNames.map((name) =>
