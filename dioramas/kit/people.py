@@ -65,8 +65,8 @@ def _hair(style, colour):
     cap(r * 1.08, (0, 0.004, 0.004), hair, cut=(0, 0.62, 0.78), keep=0.015)
     if style == "short":
         cap(r * 1.06, (0, 0, 0), hair, cut=(0, 1, -0.12), keep=0.035)
-        for x, lean in ((-0.055, 24), (0.0, 4), (0.055, -20)):
-            cushion((0.115, 0.1, 0.05), (x, -0.083, 0.098), hair, 2.4, turn=(42, lean, 0))
+        for x, lean in ((-0.048, 24), (0.0, 4), (0.048, -20)):
+            cushion((0.115, 0.1, 0.05), (x, -0.086, 0.095), hair, 2.4, turn=(42, lean, 0))
     elif style == "bob":
         cushion((0.375, 0.29, 0.36), (0, 0.055, -0.2), hair, 2.7)
         cap(r * 1.1, (0, 0, 0), hair, cut=(0, 0.3, 1), keep=0.045)

@@ -64,19 +64,19 @@ with piece("wall", (0, BACK, 0)):
 # where one waits
 armchair((-2.62, 0.8, 0.0), 32, colour=TEAL)
 armchair((-1.62, 1.2, 0), 4, colour=CORAL)
-rug((-2.15, 0.25, 0), width=2.1, round=True, stripes=(AMBER, MAGENTA))
+rug((-2.1, 0.25, 0), width=2.0, round=True, stripes=(AMBER, MAGENTA))
 with piece("side table", (-2.28, 1.5, 0)):
     cylinder(0.24, 0.03, (0, 0, 0.45), wood(OAK), 0.008)
     cylinder(0.025, 0.45, (0, 0, 0), metal(GRAPHITE, 0.4))
     cylinder(0.17, 0.02, (0, 0, 0), metal(GRAPHITE, 0.4), 0.006)
     mug((0.08, -0.05, 0.48), colour=CREAM)
     small_plant((-0.08, 0.03, 0.48), pot=TEAL)
-plant((-3.15, 1.55, 0), height=1.35)
+plant((-2.86, 1.6, 0), height=1.35)
 plant((2.95, 1.55, 0), 30, height=1.2, pot=CORAL)
 for x, tint in ((-0.55, CORAL), (0.35, MUSTARD), (1.25, TEAL)):
     stool((COUNTER[0] + x, -0.42, 0), 15, colour=tint)
 cat((2.72, 0.05, 0), -20)
 
-shoot("about/hero", camera((-2.4, -8.6, 1.9), (0.0, 0.8, 1.3), lens=52), (2400, 1350), exposure=0.75)
+shoot("about/hero", camera((-2.4, -8.6, 1.9), (0.0, 0.8, 1.32), lens=52.5), (2400, 1350), exposure=0.75)
 shoot("share/about", camera((3.3, -2.5, 1.24), (0.62, 0.7, 1.42), lens=50, focus=(0.7, 0.7, 1.4), blur=0.35,
       shift=(-0.2, 0.0)), (1200, 630), exposure=0.7)
