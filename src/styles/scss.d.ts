@@ -4,3 +4,5 @@ declare module "*.module.scss" {
 }
 
 declare module "*.scss";
+
+declare module "*.css";

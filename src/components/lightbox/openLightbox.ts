@@ -1,5 +1,6 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
 import { type LargePhoto, largeImage } from "./largePhoto";
+import "photoswipe/dist/photoswipe.css";
 import "./lightbox.scss";
 
 type Lightbox = {
