@@ -10,7 +10,8 @@ const files = ["site", "pages", "navigation", "rigs", "pricing", "membership", "
 
 /**
  * Writes a page's structured data into its HTML, where search engines look. Not by way of a component:
- * browsers would download code and data that serve no visitor. The files have passed their check.
+ * browsers would download code and data that serve no visitor. Only in a build, where the data files
+ * have passed their check.
  */
 export function addStructuredData({
   pathname,
@@ -18,7 +19,7 @@ export function addStructuredData({
   replaceHeadComponents,
 }: PreRenderHTMLArgs): void {
   const route = toRoute(pathname);
-  if (!route) return;
+  if (!route || process.env.NODE_ENV !== "production") return;
   const content = Object.fromEntries(
     files.map((name) => [name, JSON.parse(readFileSync(`data/${name}.json`, "utf8"))]),
   ) as Content;
