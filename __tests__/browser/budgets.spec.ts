@@ -10,7 +10,7 @@ const KiB = 1024;
 /** What pages may cost, compressed with brotli, in bytes where nothing else is said. */
 const budgets = {
   scripts: { "/": 66 * KiB, "/events": 62 * KiB, "/faq": 62 * KiB, "/about": 62 * KiB },
-  requests: 12,
+  requests: { "/": 20, "/events": 27, "/faq": 16, "/about": 16 },
   html: 14 * KiB,
   styles: 12 * KiB,
   /** Of the styles that stand in a page, the share that it does not use. */
@@ -57,7 +57,16 @@ async function scrollToTheEnd(page: Page) {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
   });
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
+}
+
+/** For what concerns a page alone: nothing is loaded ahead of a click then. */
+async function saveData(page: Page) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true, effectiveType: "4g" },
+    }),
+  );
 }
 
 test.describe("within its budget", () => {
@@ -74,12 +83,7 @@ test.describe("within its budget", () => {
 
     for (const route of routes) {
       test(`${route} keeps its scripts, requests, page, styles and fonts`, async ({ page }) => {
-        // What is loaded ahead of a click is no part of the first load.
-        await page.addInitScript(() =>
-          Object.defineProperty(navigator, "connection", {
-            value: { saveData: true, effectiveType: "4g" },
-          }),
-        );
+        await saveData(page);
         const loads = recordLoads(page);
         await page.goto(server.url + route);
         await hydrated(page);
@@ -91,7 +95,7 @@ test.describe("within its budget", () => {
         );
         const fonts = of("font");
         hold("scripts", sum(of("script")), budgets.scripts[route]);
-        hold("requests", loaded.length, budgets.requests);
+        hold("requests", loaded.length, budgets.requests[route]);
         hold("page", sum(of("document")), budgets.html);
         hold("styles", brotliCompressSync(styles?.join("") ?? "").length, budgets.styles);
         hold("fonts", sum(fonts), budgets.fonts);
@@ -137,6 +141,7 @@ test.describe("within its budget", () => {
 
   for (const route of routes) {
     test(`${route} uses the styles that it carries`, async ({ page }) => {
+      await saveData(page);
       await page.coverage.startCSSCoverage();
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -155,19 +160,23 @@ test.describe("within its budget", () => {
 
     for (const deviceScaleFactor of [1, 2, 3]) {
       test.describe(`with ${deviceScaleFactor} pixels a point`, () => {
-        test.use({ deviceScaleFactor });
-
-        test(`${route} has pictures that fit their places`, async ({ page }) => {
-          test.setTimeout(120_000);
+        test(`${route} has pictures that fit their places`, async ({ browser }) => {
+          test.setTimeout(180_000);
           const worst = { fit: 0, picture: "" };
           for (const width of [360, 414, 768, 992, 1280, 1440, 1920]) {
-            await page.setViewportSize({ width, height: 800 });
+            // A new context: from its cache, Chromium takes a larger file than it would ask for.
+            const page = await browser.newPage({
+              viewport: { width, height: 800 },
+              deviceScaleFactor,
+              serviceWorkers: "block",
+            });
             await page.goto(server.url + route);
             await scrollToTheEnd(page);
             for (const { fit, picture } of await page.evaluate(picturesAsShown)) {
               if (fit > worst.fit)
                 Object.assign(worst, { fit, picture: `${width} px: ${picture}` });
             }
+            await page.close();
           }
           hold(`picture fit (${worst.picture})`, worst.fit, budgets.pictureFit);
         });

@@ -59,7 +59,8 @@ function Sources({ photo, sizes, media }: { photo: PhotoFile; sizes: string; med
   ));
 }
 
-function imageData({ childImageSharp }: PhotoFile): IGatsbyImageData {
+/** @throws where the file is no picture. */
+export function imageData({ childImageSharp }: PhotoFile): IGatsbyImageData {
   if (!childImageSharp) throw new Error("a photo is not a picture");
   return childImageSharp.gatsbyImageData;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 const NO_CODE = false;
 
 /**
- * Parts of Gatsby's own code in a browser that this site never calls, 4.9 KB of it compressed, and what
+ * Parts of Gatsby's own code in a browser that this site never calls, 7 KB of it compressed, and what
  * stands in for each. By paths inside the site's folder, as webpack's `resolve.alias` has them.
  */
 const unused: Record<string, string | false> = {
@@ -12,13 +12,18 @@ const unused: Record<string, string | false> = {
   "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js": NO_CODE,
   // The manifests of sites in several languages.
   "node_modules/gatsby-plugin-manifest/gatsby-browser.js": NO_CODE,
+  // A second registration of the service worker, and notes to it that our runtime caching does without.
+  "node_modules/gatsby-plugin-offline/gatsby-browser.js": NO_CODE,
+  ".cache/register-service-worker.js": NO_CODE,
+  // What Gatsby's links would fetch ahead of a click: `loadPagesAhead` does it.
+  ".cache/prefetch.js": NO_CODE,
   // The `Head` that pages may export. Here heads are react-helmet's.
   ".cache/head/head-export-handler-for-browser.js": "src/loading/noHeadExports.ts",
 };
 
 /** What Gatsby offers to import and nothing here imports: it may be left out. */
 const FREE_OF_SIDE_EFFECTS =
-  /node_modules\/gatsby-script\/|\.cache\/(gatsby-browser-entry|prefetch|slice|slice\/.*|static-query)\.js$/;
+  /node_modules\/gatsby-script\/|\.cache\/(gatsby-browser-entry|slice|slice\/.*|static-query)\.js$/;
 
 /** The webpack settings that keep them out of the browser's code, and each page's styles to itself. */
 export function leanBundle(siteFolder: string) {

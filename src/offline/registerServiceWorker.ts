@@ -1,9 +1,8 @@
 import { withPrefix } from "gatsby";
 
 /**
- * Registers the service worker and logs how that went; the visitor sees nothing of it.
- * Gatsby registers the same file by itself, but logs failures only. Browsers treat a second
- * registration of one file as the first.
+ * Registers the service worker and logs how that went; the visitor sees nothing of it. In place of
+ * Gatsby's own code for it, which logs failures only (see `leanBundle`).
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;

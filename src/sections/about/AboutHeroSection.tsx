@@ -18,7 +18,7 @@ export function AboutHeroSection({ heading, about, photo, alt }: Queries.AboutHe
           className={styles.photo}
           photo={photo}
           alt={alt}
-          sizes={`${from("xl")} 1200px, 91vw`}
+          sizes={`${from("xl")} 1100px, 89vw`}
           isFirstView
         />
       </div>

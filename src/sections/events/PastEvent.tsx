@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../../components/lightbox/PhotoLink";
-import { Photo } from "../../components/Photo";
+import { imageData, Photo } from "../../components/Photo";
 import * as styles from "./PastEvent.module.scss";
 import { photoSizes } from "./photoSizes";
 
@@ -35,7 +35,12 @@ export function PastEvent({ event, lightbox }: PastEventProps) {
                   className={styles.photo}
                   photo={photo}
                   alt={alt}
-                  sizes={photoSizes(className, index)}
+                  sizes={photoSizes({
+                    arrangement: className,
+                    index,
+                    count: images.length,
+                    photo: imageData(photo),
+                  })}
                 />
               </PhotoLink>
             </li>
