@@ -13,8 +13,11 @@ const budgets = {
   requests: { "/": 20, "/events": 27, "/faq": 16, "/about": 16 },
   html: 14 * KiB,
   styles: 12 * KiB,
-  /** Of the styles that stand in a page, the share that it does not use. */
-  unusedStyles: 0.15,
+  /**
+   * Of the styles that a page loads, the share that Chromium does not see in use; that includes the
+   * frames of @media, @font-face and @keyframes, which it never counts.
+   */
+  unusedStyles: 0.27,
   fonts: 45 * KiB,
   fontFiles: 2,
   firstPicture: 60 * KiB,
@@ -43,6 +46,8 @@ function recordLoads(page: Page): Promise<Loaded>[] {
       type: request.resourceType(),
       bytes: responseBodySize,
     }));
+    // What is under way when a test ends.
+    loaded.catch(() => undefined);
     loads.push(loaded);
   });
   return loads;
@@ -148,6 +153,7 @@ test.describe("within its budget", () => {
         await page.goto(server.url + route);
         await hydrated(page);
         await scrollToTheEnd(page);
+        await goThroughStates(page);
       }
       const coverage = await page.coverage.stopCSSCoverage();
       const total = coverage.reduce((all, { text = "" }) => all + text.length, 0);
@@ -184,6 +190,20 @@ test.describe("within its budget", () => {
     }
   }
 });
+
+/** Opens, points at, focuses and prints what there is, so that the styles for it are in use. */
+async function goThroughStates(page: Page) {
+  const menu = page.getByRole("button", { name: "Menu" });
+  if (await menu.isVisible()) await menu.click();
+  for (const answer of await page.locator("summary").all()) await answer.click();
+  for (let stops = 0; stops < 30; stops += 1) await page.keyboard.press("Tab");
+  for (const thing of await page.locator("main a:visible, main button:visible").all()) {
+    await thing.hover({ timeout: 1000 }).catch(() => undefined);
+  }
+  await page.emulateMedia({ media: "print" });
+  await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+}
 
 /** Runs in the page: how many pixels of each picture's file stand for one that shows it. */
 function picturesAsShown() {

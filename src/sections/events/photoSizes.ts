@@ -24,5 +24,5 @@ function widerScreens(arrangement: string, index: number): string {
   }
   return index === 0
     ? `${from("lg")} min(57vw, 55rem), ${from("md")} 92vw`
-    : `${from("lg")} min(28vw, 27rem), ${from("md")} 45vw`;
+    : `${from("xxl")} min(26vw, 27rem), ${from("lg")} 28vw, ${from("md")} 45vw`;
 }
