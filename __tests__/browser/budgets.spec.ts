@@ -9,7 +9,7 @@ const KiB = 1024;
 
 /** What pages may cost, compressed with brotli, in bytes where nothing else is said. */
 const budgets = {
-  scripts: { "/": 66 * KiB, "/events": 62 * KiB, "/faq": 62 * KiB, "/about": 62 * KiB },
+  scripts: { "/": 66 * KiB, "/events": 62 * KiB, "/faq": 63 * KiB, "/about": 62 * KiB },
   requests: { "/": 20, "/events": 27, "/faq": 16, "/about": 16 },
   html: 14 * KiB,
   styles: 12 * KiB,
@@ -17,7 +17,7 @@ const budgets = {
    * Of the styles that a page loads, the share that Chromium does not see in use; that includes the
    * frames of @media, @font-face and @keyframes, which it never counts.
    */
-  unusedStyles: 0.27,
+  unusedStyles: 0.3,
   fonts: 45 * KiB,
   fontFiles: 2,
   firstPicture: 60 * KiB,

@@ -128,7 +128,7 @@ for (const kind of ["nginx", "caddy"] as const) {
       for (const [pattern, type] of [
         [/^index\.html$/, "text/html"],
         [/^app-.*\.js$/, /^(application|text)\/javascript/],
-        [/^styles.*\.css$/, "text/css"],
+        [/^app\..*\.css$/, "text/css"],
         [/^page-data\/app-data\.json$/, "application/json"],
         [/^manifest\.webmanifest$/, "application/manifest+json"],
         [/^static\/.*\.avif$/, "image/avif"],

@@ -16,7 +16,7 @@ test("an answer and the menu come in where they were opened", async ({ page }) =
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/faq");
   await page.locator("summary").first().click();
-  expect(await animations(page.locator("details p").first())).toHaveLength(1);
+  expect(await animations(page.locator("details > div").first())).toHaveLength(1);
   await page.getByRole("button", { name: "Menu" }).click();
   expect(await animations(page.getByRole("navigation"))).toHaveLength(1);
 });

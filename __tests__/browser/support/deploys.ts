@@ -23,5 +23,5 @@ export async function buildDeploy(
 }
 
 export function removeDeploys(): Promise<unknown> {
-  return Promise.all(built.map((copy) => copy.remove()));
+  return Promise.all(built.splice(0).map((copy) => copy.remove()));
 }

@@ -37,11 +37,21 @@ export function openLightbox({ photos, index, link, words }: Lightbox): void {
     lightbox.element?.setAttribute("aria-label", words.label);
     lightbox.element?.setAttribute("aria-modal", "true");
   });
-  lightbox.on("destroy", () => link.focus({ preventScroll: true }));
+  holdPage(link, lightbox);
   growFrom(thumbs, lightbox);
   addCaption(photos, lightbox);
   closeOnBack(lightbox);
   lightbox.init();
+}
+
+/** Keeps keys and readers out of the page behind, and returns to where they were. */
+function holdPage(link: HTMLAnchorElement, lightbox: PhotoSwipe) {
+  const page = document.getElementById("___gatsby");
+  page?.toggleAttribute("inert", true);
+  lightbox.on("destroy", () => {
+    page?.toggleAttribute("inert", false);
+    link.focus({ preventScroll: true });
+  });
 }
 
 function motionOptions(): PhotoSwipeOptions {
