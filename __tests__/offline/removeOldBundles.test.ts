@@ -8,7 +8,7 @@ describe("before a build", () => {
     const folder = mkdtempSync(join(tmpdir(), "public-"));
     const kept = ["index.html", "static"];
     mkdirSync(join(folder, "static"));
-    for (const file of ["app-1.js", "app-1.js.map", "styles.1.css", "index.html"]) {
+    for (const file of ["app-1.js", "app-1.js.br", "app-1.js.map", "styles.1.css", "index.html"]) {
       writeFileSync(join(folder, file), "");
     }
     await removeOldBundles(folder);

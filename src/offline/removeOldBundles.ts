@@ -2,11 +2,11 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Removes the scripts and style sheets of earlier builds, which Gatsby leaves in the public folder.
- * Otherwise each visitor's service worker would download them along with the new ones.
+ * Removes the scripts and style sheets of earlier builds, compressed ones too, which Gatsby leaves in
+ * the public folder. Otherwise each visitor's service worker would download them along with the new ones.
  */
 export async function removeOldBundles(publicFolder: string): Promise<void> {
   const files = await readdir(publicFolder).catch(() => []);
-  const bundles = files.filter((file) => /\.(js|css|map|LICENSE\.txt)$/.test(file));
+  const bundles = files.filter((file) => /\.(js|css|map|LICENSE\.txt)(\.(br|gz))?$/.test(file));
   await Promise.all(bundles.map((file) => rm(join(publicFolder, file))));
 }
