@@ -4,7 +4,7 @@ import { join } from "node:path";
 const NO_CODE = false;
 
 /**
- * Parts of Gatsby's own code in a browser that this site never calls, 7 KB of it compressed, and what
+ * Parts of Gatsby's own code in a browser that this site never calls, 6 KB of it compressed, and what
  * stands in for each. By paths inside the site's folder, as webpack's `resolve.alias` has them.
  */
 const unused: Record<string, string | false> = {
