@@ -178,9 +178,16 @@ describe("structured data", () => {
     });
   });
 
-  it("tells of no event, as none has a date", () => {
-    expect(find(thingsOn("/events"), "Event")).toBeUndefined();
-    expect(dataFiles.events.events.flatMap(Object.keys)).not.toContain("startDate");
+  it("tells of the past events on their page, where and whose they were", () => {
+    const events = thingsOn("/events").filter((thing) => thing["@type"] === "Event");
+    expect(events.map(({ name }) => name)).toEqual(
+      siteContent.events.events.map(({ title }: Thing) => title),
+    );
+    for (const { description, location, organizer } of events) {
+      expect(description).not.toBe("");
+      expect([location, organizer]).toEqual([{ "@id": venueOn("/events")["@id"] }, location]);
+    }
+    expect(find(thingsOn("/"), "Event")).toBeUndefined();
   });
 });
 

@@ -15,9 +15,7 @@ export type PageToDescribe = {
 };
 
 /**
- * What search engines are told of a page, in schema.org's words: what visitors read there, and no
- * more. Past events are not among it: without their dates, which we do not have, search engines
- * report each as a mistake.
+ * What search engines are told of a page, in schema.org's words: what visitors read there, and no more.
  */
 export function structuredData(page: PageToDescribe, content: Content): object {
   const facts = collectFacts(content);
@@ -27,6 +25,7 @@ export function structuredData(page: PageToDescribe, content: Content): object {
     "@graph": [
       venue(page, content, fill),
       ...(page.route === "/" ? [website(page, content)] : [breadcrumbs(page, content, fill)]),
+      ...(page.route === "/events" ? pastEvents(page, content, fill) : []),
       ...(page.route === "/faq" ? [questions(page, content, fill)] : []),
     ],
   };
@@ -76,6 +75,19 @@ function website(page: PageToDescribe, { site }: Content): Node {
     url: page.addressOf("/"),
     publisher: { "@id": venueId(page) },
   };
+}
+
+/** Without their dates, which the specification's event has no field for. */
+function pastEvents(page: PageToDescribe, { events }: Content, fill: Fill): Node[] {
+  return events.events.map(({ id, title, description }) => ({
+    "@type": "Event",
+    "@id": page.addressOf(`/events#${id}`),
+    name: fill(title),
+    description: fill(description),
+    location: { "@id": venueId(page) },
+    organizer: { "@id": venueId(page) },
+    image: page.picture,
+  }));
 }
 
 /** The way here from the home page, in the menu's words. */
