@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { dataFile } from "./support/data";
+import { watchLayoutShift } from "./support/layoutShift";
 import { expect, test, visit } from "./support/test";
 
 const { estimate, rates } = dataFile("pricing");
@@ -13,14 +14,7 @@ for (const width of [360, 1280]) {
       page.on("request", (request) => {
         if (request.url().endsWith(".js")) scripts.push(request.url());
       });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            Object.assign(window, { shift: Object(window).shift + Object(entry).value });
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      const shift = await watchLayoutShift(page);
       await visit(page, "/");
       await page.waitForLoadState("networkidle");
       const slider = page.getByRole("slider", { name: estimate.hoursLabel });
@@ -29,7 +23,7 @@ for (const width of [360, 1280]) {
       await page.locator("#estimate").scrollIntoViewIfNeeded();
       await expect(slider).toBeVisible();
       expect(scripts.length).toBeGreaterThan(before);
-      expect(await page.evaluate(() => Object(window).shift)).toBeLessThan(0.005);
+      expect(await shift()).toBeLessThan(0.005);
       expect(pageErrors).toEqual([]);
     });
 

@@ -1,4 +1,5 @@
 import { dataFile, filled } from "./support/data";
+import { watchLayoutShift } from "./support/layoutShift";
 import { expect, test, visit } from "./support/test";
 
 const { name, map, address, footer } = dataFile("site");
@@ -28,14 +29,7 @@ for (const width of [360, 1280]) {
       page.on("request", (request) => {
         if (request.url().endsWith(map.embedUrl)) asked.push(request.frame().url());
       });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            Object.assign(window, { shift: Object(window).shift + Object(entry).value });
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      const shift = await watchLayoutShift(page);
       await visit(page, "/");
       const place = page.locator("footer > div > div");
       const top = await place.evaluate((element) => element.getBoundingClientRect().top);
@@ -51,7 +45,7 @@ for (const width of [360, 1280]) {
       await expect(frame.locator("svg, canvas, img").first()).toBeVisible();
       expect(asked).toHaveLength(1);
       expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
-      expect(await page.evaluate(() => Object(window).shift)).toBeLessThan(0.005);
+      expect(await shift()).toBeLessThan(0.005);
       expect(await page.locator("footer iframe").boundingBox()).toEqual(await place.boundingBox());
       expect(pageErrors).toEqual([]);
     });

@@ -1,70 +1,16 @@
-import type { Page, Request, Route } from "@playwright/test";
 import { ANSWER_TIME } from "../../src/sections/events/sendInquiry";
-import { dataFile } from "./support/data";
+import {
+  fillIn,
+  idle,
+  inquiry,
+  intercept,
+  slowly,
+  submit,
+  typed,
+  values,
+  withStatus,
+} from "./support/inquiry";
 import { expect, hydrated, test, visit } from "./support/test";
-
-const { inquiry } = dataFile("site");
-
-const typed = {
-  Name: "Aisyah binti Rahman",
-  Email: "aisyah@mail.example",
-  Phone: "+60 12-111 2222",
-  "Event type": "Something of our own",
-  Message: 'Sixteen players,\n"on" a <b>Saturday</b> 🎮',
-};
-
-const corsHeaders = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Allow-Headers": "*",
-};
-
-/** Stands for the form service: answers each POST with `answer` and keeps the POSTs. */
-async function intercept(page: Page, answer: (route: Route) => Promise<void>) {
-  const posts: Request[] = [];
-  await page.route(inquiry.endpoint, async (route) => {
-    if (route.request().method() === "OPTIONS") {
-      await route.fulfill({ status: 204, headers: corsHeaders });
-      return;
-    }
-    posts.push(route.request());
-    await answer(route);
-  });
-  const alerts: string[] = [];
-  page.on("dialog", async (dialog) => {
-    alerts.push(dialog.message());
-    await dialog.accept();
-  });
-  return { posts, alerts };
-}
-
-const withStatus = (status: number) => (route: Route) =>
-  route.fulfill({ status, headers: corsHeaders, body: "<nonsense" });
-
-/** The same answer, but not before `answerNow` is called. */
-function slowly(answer: (route: Route) => Promise<void>) {
-  let answerNow = () => {};
-  const wait = new Promise<void>((resolve) => {
-    answerNow = resolve;
-  });
-  return {
-    answer: async (route: Route) => {
-      await wait;
-      await answer(route);
-    },
-    answerNow: () => answerNow(),
-  };
-}
-
-async function fillIn(page: Page) {
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
-}
-
-const submit = (page: Page) => page.getByRole("button", { name: "Send inquiry" }).click();
-
-const values = (page: Page) =>
-  Promise.all(Object.keys(typed).map((label) => page.getByLabel(label).inputValue()));
-
-const idle = (page: Page) => expect(page.locator("form")).toHaveAttribute("aria-busy", "false");
 
 test.describe("the inquiry form", () => {
   test.beforeEach(({ page }) => visit(page, "/events#inquiry"));
@@ -187,22 +133,6 @@ test.describe("the inquiry form", () => {
     await idle(page);
   });
 
-  test("keeps a draft over a reload, other pages and the way back", async ({ page }) => {
-    await fillIn(page);
-    await page.reload();
-    await hydrated(page);
-    expect(await values(page)).toEqual(Object.values(typed));
-
-    await page.getByRole("navigation").getByRole("link", { name: "FAQ" }).click();
-    await expect(page).toHaveURL("/faq");
-    await page.goBack();
-    await expect.poll(() => values(page)).toEqual(Object.values(typed));
-
-    await page.goto("/map-placeholder.html");
-    await page.goBack();
-    await expect.poll(() => values(page)).toEqual(Object.values(typed));
-  });
-
   test("keeps what was typed before its code came, and sends it once if that was wanted", async ({
     browser,
     baseURL,
@@ -230,73 +160,6 @@ test.describe("the inquiry form", () => {
     expect(await values(page)).toEqual(Object.values(typed));
     expect(alerts).toEqual([]);
     await page.close();
-  });
-
-  test("keeps personal data in this tab alone, and not after it was sent", async ({
-    page,
-    context,
-  }) => {
-    const logs: string[] = [];
-    page.on("console", (message) => logs.push(message.text()));
-    const { alerts } = await intercept(page, withStatus(200));
-    await fillIn(page);
-    const elsewhere = await context.newPage();
-    await elsewhere.goto("/events");
-    await hydrated(elsewhere);
-    expect(await values(elsewhere)).toEqual(["", "", "", "", ""]);
-    expect(await elsewhere.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
-    await submit(page);
-    await expect.poll(() => alerts).toHaveLength(1);
-    await page.reload();
-    await hydrated(page);
-    expect(await values(page)).toEqual(["", "", "", "", ""]);
-    expect(await page.evaluate(() => Object.values({ ...sessionStorage }).join())).not.toContain(
-      typed.Name,
-    );
-    for (const text of Object.values(typed)) expect(logs.join()).not.toContain(text);
-    expect(page.url()).not.toContain("?");
-  });
-
-  for (const [what, text] of Object.entries({
-    "an emoji family and a flag": "👨‍👩‍👧‍👦🇲🇾",
-    "right-to-left text with its marks": "\u202Eمرحبا\u202C שלום \u200F!",
-    "characters that end texts elsewhere": "a\u0000b\u2028c\u2029d\u001Be\uFEFF",
-    "half of a character": "\uD83D alone",
-    "quotes, escapes and HTML": `"'\`\\n \\u0000 {{7*7}} \${x} <img src=x onerror=alert(1)></textarea>`,
-    "words of another program":
-      "'; DROP TABLE inquiries;-- =cmd|' /C calc'!A0 %0d%0aBcc: x@mail.example",
-    "a hundred thousand characters": "Ångström 🎮 ".repeat(10_000).slice(0, 100_000),
-  })) {
-    test(`sends ${what} exactly as typed`, async ({ page }) => {
-      const { posts } = await intercept(page, withStatus(500));
-      await fillIn(page);
-      // `fill` would pass over what no keyboard has, though a paste brings it.
-      for (const label of ["Name", "Message"]) {
-        await page.getByLabel(label).evaluate((field: HTMLInputElement, value) => {
-          field.value = value;
-          field.dispatchEvent(new Event("input", { bubbles: true }));
-        }, text);
-      }
-      await page.reload();
-      await hydrated(page);
-      await submit(page);
-      await expect.poll(() => posts.length).toBe(1);
-      await idle(page);
-      const { name, message } = posts[0]?.postDataJSON() ?? {};
-      const isSame = [name === text, message === text];
-      expect(isSame).toEqual([true, true]);
-    });
-  }
-
-  test("takes lines and spaces at the ends as they are", async ({ page }) => {
-    const { posts } = await intercept(page, withStatus(500));
-    const message = "  first\n\n\tthird  \n";
-    await fillIn(page);
-    await page.getByLabel("Message").fill(message);
-    await submit(page);
-    await expect.poll(() => posts.length).toBe(1);
-    await idle(page);
-    expect(posts[0]?.postDataJSON().message).toBe(message);
   });
 });
 

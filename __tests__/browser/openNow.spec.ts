@@ -1,10 +1,20 @@
+import { daysOfWeek } from "../../src/hours/daysOfWeek";
 import { dataFile, filled } from "./support/data";
 import { expect, test } from "./support/test";
 
-const { opens, specialDays } = dataFile("site").hours;
+const { days, opens, specialDays } = dataFile("site").hours;
 
-/** A day that no special hours are entered for, a minute before the doors open there. */
-const beforeOpening = new Date(`2026-11-25T${opens}:00+08:00`).getTime() - 60_000;
+/** The first ordinary opening from a fixed day on, and the minute before it. */
+const ordinaryDay = Array.from(
+  { length: 60 },
+  (_, later) => new Date(Date.UTC(2026, 10, 25 + later)),
+)
+  .filter((day) =>
+    daysOfWeek(days).includes(day.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })),
+  )
+  .map((day) => day.toISOString().slice(0, 10))
+  .find((date) => !specialDays.some((special: { date: string }) => special.date === date));
+const beforeOpening = new Date(`${ordinaryDay}T${opens}:00+08:00`).getTime() - 60_000;
 
 for (const [place, timezoneId] of [
   ["Kuala Lumpur", "Asia/Kuala_Lumpur"],
@@ -13,7 +23,6 @@ for (const [place, timezoneId] of [
 ]) {
   test.describe(`a visitor in ${place}`, () => {
     test.use({ timezoneId, viewport: { width: 360, height: 740 } });
-    test.skip(specialDays.some(({ date }: { date: string }) => date === "2026-11-25"));
 
     test("reads when the venue opens on its own clock, and sees it open at the minute", async ({
       page,

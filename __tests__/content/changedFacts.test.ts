@@ -2,6 +2,7 @@ import { cleanup } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import type { Content } from "../../src/content/contract";
 import { collectFacts } from "../../src/content/facts";
+import { applyChange, type Change } from "../helpers/change";
 import { pages, renderWholePage } from "../helpers/renderPage";
 import { asSiteContent, dataFiles } from "../helpers/siteContent";
 
@@ -36,61 +37,16 @@ function everythingTold(content: Content): string {
 }
 
 describe("a fact that is changed once", () => {
-  it.each<[string, (content: Content) => void]>([
-    [
-      "the venue's name",
-      ({ site }) => {
-        site.name = "Bilik Main";
-      },
-    ],
-    [
-      "the opening time",
-      ({ site }) => {
-        site.hours.opens = "09:45";
-      },
-    ],
-    [
-      "the closing time",
-      ({ site }) => {
-        site.hours.closes = "03:15";
-      },
-    ],
-    [
-      "the days",
-      ({ site }) => {
-        site.hours.days = "Tuesday-Saturday";
-      },
-    ],
-    [
-      "the phone",
-      ({ site }) => {
-        site.contact.phone = "+60 19-876 5432";
-      },
-    ],
-    [
-      "the e-mail address",
-      ({ site }) => {
-        site.contact.email = "main@bilik.example";
-      },
-    ],
-    [
-      "the street",
-      ({ site }) => {
-        site.address.street = "77 Lorong Baru";
-      },
-    ],
-    [
-      "the suburb",
-      ({ site }) => {
-        site.address.suburb = "Taman Baru";
-      },
-    ],
-    [
-      "the city",
-      ({ site }) => {
-        site.address.city = "Kota Baru";
-      },
-    ],
+  it.each<[string, Change<Content>]>([
+    ["the venue's name", { "site.name": "Bilik Main" }],
+    ["the opening time", { "site.hours.opens": "09:45" }],
+    ["the closing time", { "site.hours.closes": "03:15" }],
+    ["the days", { "site.hours.days": "Tuesday-Saturday" }],
+    ["the phone", { "site.contact.phone": "+60 19-876 5432" }],
+    ["the e-mail address", { "site.contact.email": "main@bilik.example" }],
+    ["the street", { "site.address.street": "77 Lorong Baru" }],
+    ["the suburb", { "site.address.suburb": "Taman Baru" }],
+    ["the city", { "site.address.city": "Kota Baru" }],
     [
       "the rates for everybody",
       ({ pricing }) => {
@@ -109,12 +65,7 @@ describe("a fact that is changed once", () => {
         for (const offer of pricing.packages) offer.price -= 50;
       },
     ],
-    [
-      "the fee",
-      ({ membership }) => {
-        membership.registration.fee = 321;
-      },
-    ],
+    ["the fee", { "membership.registration.fee": 321 }],
     [
       "the reload bonuses",
       ({ membership }) => {
@@ -147,16 +98,11 @@ describe("a fact that is changed once", () => {
         });
       },
     ],
-    [
-      "the chat's name",
-      ({ site }) => {
-        site.links.chat.label = "Signal";
-      },
-    ],
+    ["the chat's name", { "site.links.chat.label": "Signal" }],
   ])("is changed everywhere: %s", (_what, change) => {
     const before = distinctContent();
     const after = distinctContent();
-    change(after);
+    applyChange(after, change);
     const oldFacts = collectFacts(before);
     const newFacts = collectFacts(after);
     const changed = Object.keys(newFacts).filter((fact) => newFacts[fact] !== oldFacts[fact]);

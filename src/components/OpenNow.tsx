@@ -1,13 +1,7 @@
+import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
-import { openState, type SpecialDay } from "../hours/openState";
+import { openState } from "../hours/openState";
 import { openStateInWords } from "../hours/openStateInWords";
-
-type OpenNowProps = {
-  days: string;
-  opens: string;
-  closes: string;
-  specialDays: readonly SpecialDay[];
-};
 
 const MINUTE = 60_000;
 
@@ -15,7 +9,7 @@ const MINUTE = 60_000;
  * Whether the venue is open now, right to the minute. Empty in the static page, which cannot know:
  * whoever places it keeps a line free.
  */
-export function OpenNow({ days, opens, closes, specialDays }: OpenNowProps) {
+export function OpenNow({ days, opens, closes, specialDays }: Queries.OpenNowFragment) {
   const [now, setNow] = useState<Date | null>(null);
 
   useEffect(() => {
@@ -31,3 +25,16 @@ export function OpenNow({ days, opens, closes, specialDays }: OpenNowProps) {
   const state = now && openState(now, { days, opens, closes }, specialDays);
   return state && openStateInWords(state);
 }
+
+export const fragment = graphql`
+  fragment OpenNow on SiteJsonHours {
+    days
+    opens
+    closes
+    specialDays {
+      date
+      opens
+      closes
+    }
+  }
+`;

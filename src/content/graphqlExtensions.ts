@@ -20,6 +20,7 @@ async function findDataFile<Name extends keyof Content>(
   // Asked for only so that Gatsby asks this query again when it changes.
   nodeModel.getNodeById(SOUND_CONTENT_NODE);
   const node = await nodeModel.findOne<Content[Name]>({ type: graphqlTypeName(name) });
+  // A build asks some queries in workers, which checked nothing themselves: their nodes are sound.
   return soundContent()?.[name] ?? node;
 }
 

@@ -23,7 +23,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
           <p className={styles.openNow}>
             <OpenNow {...hours} />
           </p>
-          <SpecialDays days={hours.specialDays} />
+          <SpecialDays {...hours} />
         </section>
         <section aria-labelledby="footer-contact">
           <h2 className={styles.heading} id="footer-contact">
@@ -81,12 +81,8 @@ export const fragment = graphql`
       days
       opens
       closes
-      specialDays {
-        date
-        opens
-        closes
-        note
-      }
+      ...OpenNow
+      ...SpecialDays
     }
     contact {
       phone

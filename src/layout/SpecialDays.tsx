@@ -1,15 +1,14 @@
+import { graphql } from "gatsby";
 import { formatOpeningRange } from "../format/openingHours";
 import { dateInWords } from "../hours/openStateInWords";
 import * as styles from "./SpecialDays.module.scss";
 
-type SpecialDaysProps = { days: Queries.FooterFragment["hours"]["specialDays"] };
-
 /** The days on which the usual hours do not hold. */
-export function SpecialDays({ days }: SpecialDaysProps) {
-  if (days.length === 0) return null;
+export function SpecialDays({ specialDays }: Queries.SpecialDaysFragment) {
+  if (specialDays.length === 0) return null;
   return (
     <ul className={styles.days}>
-      {days.map(({ date, opens, closes, note }) => (
+      {specialDays.map(({ date, opens, closes, note }) => (
         <li key={date}>
           <time dateTime={date}>{dateInWords(date)}</time>, {note}:{" "}
           {opens && closes ? formatOpeningRange({ opens, closes }) : "closed"}
@@ -18,3 +17,14 @@ export function SpecialDays({ days }: SpecialDaysProps) {
     </ul>
   );
 }
+
+export const fragment = graphql`
+  fragment SpecialDays on SiteJsonHours {
+    specialDays {
+      date
+      opens
+      closes
+      note
+    }
+  }
+`;

@@ -1,8 +1,10 @@
 import { loadHelmet } from "../components/Helmet";
 import { type Route, routes, toRoute } from "../routing/routes";
 
-/** In ms, after React has taken over the page; with the loading itself it makes the two seconds after
- * which a click on a link should cost nothing. */
+/**
+ * In ms, after React has taken over the page; with the loading itself it makes the two seconds after
+ * which a click on a link should cost nothing.
+ */
 const QUIET_TIME = 1000;
 
 declare global {

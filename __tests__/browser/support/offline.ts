@@ -38,3 +38,25 @@ export async function expectPage(page: Page, heading: string) {
 
 export const cutNetwork = (context: BrowserContext, host: StaticServer) =>
   Promise.all([context.setOffline(true), host.stop()]);
+
+/** How often the tab has loaded a page, to tell a reload from none. */
+export function countLoads(page: Page) {
+  const loads = { count: 0 };
+  page.on("load", () => {
+    loads.count += 1;
+  });
+  return loads;
+}
+
+export async function expectAllPages(page: Page, url: string) {
+  for (const [route, heading] of Object.entries(routes)) {
+    await page.goto(url + route);
+    await expectPage(page, heading);
+  }
+}
+
+export const isControlled = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+export const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

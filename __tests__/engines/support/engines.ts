@@ -5,8 +5,10 @@ import { startWithPuppeteer } from "./puppeteerEngine";
 import { startWebkit } from "./webkitEngine";
 
 /** How each engine is started, installed first where that is possible. */
-export const engines: Record<string, () => Promise<Engine>> = {
+export const engines = {
   Chromium: () => startWithPuppeteer("chrome", findChromium() ?? ""),
   Firefox: () => startWithPuppeteer("firefox", requireProgram("firefox-esr", "firefox-esr")),
   WebKit: startWebkit,
-};
+} satisfies Record<string, () => Promise<Engine>>;
+
+export type EngineName = keyof typeof engines;

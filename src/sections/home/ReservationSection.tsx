@@ -95,32 +95,20 @@ export const fragments = graphql`
       days
       opens
       closes
-      specialDays {
-        date
-        opens
-        closes
-      }
+      ...OpenNow
     }
     reservation {
       label
       note
-      message
     }
-    links {
-      chat {
-        url
-      }
-    }
+    ...ReservationLink
   }
 
   fragment ReservationSectionPricing on PricingJson {
     rateHeading
     rates {
       rig {
-        id
-        shortName
-        nameInText
-        isReservable
+        ...ReservableRig
       }
       nonMember
     }

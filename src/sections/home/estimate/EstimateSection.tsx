@@ -48,10 +48,7 @@ export const fragments = graphql`
     }
     rates {
       rig {
-        id
-        shortName
-        nameInText
-        isReservable
+        ...ReservableRig
       }
       nonMember
       member
@@ -66,14 +63,7 @@ export const fragments = graphql`
   }
 
   fragment EstimateSite on SiteJson {
-    links {
-      chat {
-        url
-      }
-    }
-    reservation {
-      message
-    }
+    ...ReservationLink
   }
 
   fragment EstimateMembership on MembershipJson {

@@ -1,0 +1,48 @@
+import { fillIn, idle, intercept, submit, withStatus } from "./support/inquiry";
+import { expect, hydrated, test, visit } from "./support/test";
+
+test.describe("the inquiry form", () => {
+  test.beforeEach(({ page }) => visit(page, "/events#inquiry"));
+
+  for (const [what, text] of Object.entries({
+    "an emoji family and a flag": "👨‍👩‍👧‍👦🇲🇾",
+    "right-to-left text with its marks": "\u202Eمرحبا\u202C שלום \u200F!",
+    "characters that end texts elsewhere": "a\u0000b\u2028c\u2029d\u001Be\uFEFF",
+    "half of a character": "\uD83D alone",
+    "quotes, escapes and HTML": `"'\`\\n \\u0000 {{7*7}} \${x} <img src=x onerror=alert(1)></textarea>`,
+    "words of another program":
+      "'; DROP TABLE inquiries;-- =cmd|' /C calc'!A0 %0d%0aBcc: x@mail.example",
+    "a hundred thousand characters": "Ångström 🎮 ".repeat(10_000).slice(0, 100_000),
+  })) {
+    test(`sends ${what} exactly as typed`, async ({ page }) => {
+      const { posts } = await intercept(page, withStatus(500));
+      await fillIn(page);
+      // `fill` would pass over what no keyboard has, though a paste brings it.
+      for (const label of ["Name", "Message"]) {
+        await page.getByLabel(label).evaluate((field: HTMLInputElement, value) => {
+          field.value = value;
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+        }, text);
+      }
+      await page.reload();
+      await hydrated(page);
+      await submit(page);
+      await expect.poll(() => posts.length).toBe(1);
+      await idle(page);
+      const { name, message } = posts[0]?.postDataJSON() ?? {};
+      const isSame = [name === text, message === text];
+      expect(isSame).toEqual([true, true]);
+    });
+  }
+
+  test("takes lines and spaces at the ends as they are", async ({ page }) => {
+    const { posts } = await intercept(page, withStatus(500));
+    const message = "  first\n\n\tthird  \n";
+    await fillIn(page);
+    await page.getByLabel("Message").fill(message);
+    await submit(page);
+    await expect.poll(() => posts.length).toBe(1);
+    await idle(page);
+    expect(posts[0]?.postDataJSON().message).toBe(message);
+  });
+});

@@ -1,0 +1,70 @@
+import { dataFile } from "../browser/support/data";
+import { expect, test } from "./support/visitor";
+
+const { inquiry } = dataFile("site");
+
+const typed = {
+  name: "Aisyah binti Rahman",
+  email: "aisyah@mail.example",
+  phone: "+60 12-111 2222",
+  eventType: "Tournament",
+  message: `Sixteen players, "on" a <b>Saturday</b>`,
+};
+
+for (const [outcome, answer, alerts, isKept] of [
+  ["accepted", "ok", ["Form submitted successfully!"], false],
+  ["declined", "not ok", [], true],
+  [
+    "cut off",
+    "network failure",
+    ["There was an error submitting the form. Please try again."],
+    true,
+  ],
+] as const) {
+  test(`an inquiry that is ${outcome} ends as specified`, async ({ visitor }) => {
+    await visitor.visit("/events");
+    await visitor.engine.run(
+      (kind, endpoint) => {
+        const seen = { bodies: [] as string[], alerts: [] as string[] };
+        const original = window.fetch;
+        const fetch = async (url: string, request: { body: string }) => {
+          if (url !== endpoint) return original(url, request);
+          seen.bodies.push(request.body);
+          if (kind === "network failure") throw new TypeError("no network");
+          return { ok: kind === "ok" };
+        };
+        const alert = (text: string) => seen.alerts.push(text);
+        Object.assign(window, { fetch, alert, seen });
+      },
+      answer,
+      inquiry.endpoint,
+    );
+    for (const [name, text] of Object.entries(typed)) {
+      await visitor.engine.type(`form [name="${name}"]`, text);
+    }
+    await visitor.engine.click('form [type="submit"]');
+    const seen = () =>
+      visitor.engine.run(() => {
+        const { bodies, alerts } = (window as never as { seen: Record<string, string[]> }).seen;
+        const isBusy = document.querySelector("form")?.getAttribute("aria-busy");
+        return { bodies, alerts, isBusy };
+      });
+    await expect.poll(seen).toMatchObject({ alerts, isBusy: "false" });
+    const { bodies } = await seen();
+    expect(bodies?.map((body) => JSON.parse(body))).toEqual([
+      { access_key: inquiry.accessKey, ...typed },
+    ]);
+    const values = await visitor.engine.run(() =>
+      Array.from(document.querySelectorAll<HTMLInputElement>("form [name]"), ({ value }) => value),
+    );
+    expect(values).toEqual(Object.values(typed).map((text) => (isKept ? text : "")));
+    await visitor.engine.run(() => sessionStorage.clear());
+  });
+}
+
+test("an empty form is held back by the browser", async ({ visitor }) => {
+  await visitor.visit("/events");
+  await visitor.engine.click('form [type="submit"]');
+  expect(await visitor.count("form:invalid")).toBe(1);
+  expect(await visitor.engine.run(() => document.activeElement?.getAttribute("name"))).toBe("name");
+});
