@@ -1,6 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby";
 import "./src/styles/global.scss";
-import { loadHelmet } from "./src/components/Helmet";
+import { loadHeadTags } from "./src/components/head/Head";
 import { replayEarlyClicks } from "./src/loading/earlyClicks";
 import { loadPagesAhead } from "./src/loading/loadPagesAhead";
 import { keepFilesOfFirstVisit, registerServiceWorker } from "./src/offline/registerServiceWorker";
@@ -15,7 +15,7 @@ export function onClientEntry() {
 }
 
 export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
-  if (prevLocation) loadHelmet();
+  if (prevLocation) loadHeadTags();
 }
 
 /** Instead of it, `loadPagesAhead` loads the other pages. */

@@ -6,24 +6,30 @@ import { problemInWords } from "./src/content/check/problem";
 import { findStandIns } from "./src/content/check/standIns";
 import { graphqlExtensions } from "./src/content/graphqlExtensions";
 import { contentTypeDefinitions } from "./src/content/graphqlTypes";
-import { keepSoundContent, soundContentNode } from "./src/content/soundContent";
+import { keepSoundContent, soundContent, soundContentNode } from "./src/content/soundContent";
 import { sendDataProblems, serveDataProblems } from "./src/develop/dataProblems";
+import { furtherPages } from "./src/furtherPages/furtherPages";
+import { furtherPageFields, furtherPageTypes } from "./src/furtherPages/graphqlFields";
 import { writeRobots } from "./src/hosting/robots";
 import { deferScripts } from "./src/loading/deferScripts";
 import { leanBundle } from "./src/loading/leanBundle";
 import { removeOldBundles } from "./src/offline/removeOldBundles";
 import { dismissServiceWorker, stampServiceWorker } from "./src/offline/stampServiceWorker";
+import { writePageFiles } from "./src/routing/pageFiles";
 import { writeRedirectPages } from "./src/routing/redirectPages";
 import { uppercaseRedirects } from "./src/routing/redirects";
-import { writeRouteFiles } from "./src/routing/routeFiles";
+import { routes } from "./src/routing/routes";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const extension of graphqlExtensions) actions.createFieldExtension(extension);
-  actions.createTypes(contentTypeDefinitions());
+  actions.createTypes([contentTypeDefinitions(), furtherPageTypes]);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  createResolvers({ Query: { content: { type: "Content!", resolve: () => ({}) } } });
+  createResolvers({
+    Query: { content: { type: "Content!", resolve: () => ({}) } },
+    ...furtherPageFields,
+  });
 };
 
 // First of all, so that a file that cannot be read is named by our check and not by a plugin's crash.
@@ -48,6 +54,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
 export const createPages: GatsbyNode["createPages"] = async (hook) => {
   const { actions, reporter, store, createContentDigest } = hook;
   await refuseBrokenData(reporter, store);
+  const content = soundContent();
+  if (content) for (const page of furtherPages(content)) actions.createPage(page);
   actions.createNode(soundContentNode(createContentDigest));
   for (const redirect of uppercaseRedirects) {
     actions.createRedirect({
@@ -85,12 +93,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   const publicFolder = join(store.getState().program.directory, "public");
   const { content } = checkTexts(dataFolder(store));
   const hrefs = content?.navigation.items.map(({ href }) => href) ?? [];
+  const furtherPaths = content ? furtherPages(content).map(({ path }) => path) : [];
   await writeRedirectPages(publicFolder, pathPrefix, hrefs);
-  await writeRouteFiles(publicFolder);
+  await writePageFiles(publicFolder, [...routes, ...furtherPaths]);
   await deferScripts(publicFolder, pathPrefix);
   await writeRobots(publicFolder, `${content?.site.siteBase}${pathPrefix}`);
   if (process.env.OFFLINE === "off") await dismissServiceWorker(publicFolder);
-  else await stampServiceWorker(publicFolder, pathPrefix);
+  else await stampServiceWorker(publicFolder, pathPrefix, furtherPaths);
   const { length } = findStandIns(dataFolder(store));
   if (length > 0) reporter.info(`${length} stand-ins are left: npm run check:launch lists them.`);
 };

@@ -1,13 +1,13 @@
 import displayFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { RenderBodyArgs } from "gatsby";
-import { Helmet } from "react-helmet";
-import { provideHelmet } from "./src/components/Helmet";
+import { provideHeadTags } from "./src/components/head/Head";
+import { HeadTags } from "./src/components/head/HeadTags";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 export { addStructuredData as onPreRenderHTML } from "./src/structuredData/addStructuredData";
 
-provideHelmet(Helmet);
+provideHeadTags(HeadTags);
 
 /** The two fonts of every first view are asked for along with the page, not after its styles. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {

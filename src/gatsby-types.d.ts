@@ -354,12 +354,16 @@ type BooleanQueryOperatorInput = {
 
 type CommunityJson = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly galleryLabel: Scalars['String'];
+  readonly galleryTitle: Scalars['String'];
+  readonly hasGalleryPage: Scalars['Boolean'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly photos: ReadonlyArray<CommunityJsonPhotos>;
+  readonly photosOnHome: ReadonlyArray<CommunityJsonPhotos>;
 };
 
 type CommunityJsonConnection = {
@@ -409,6 +413,8 @@ type CommunityJsonEdge = {
 
 type CommunityJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly galleryLabel: InputMaybe<FieldSelectorEnum>;
+  readonly galleryTitle: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -419,6 +425,8 @@ type CommunityJsonFieldSelector = {
 
 type CommunityJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly galleryLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly galleryTitle: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -502,6 +510,8 @@ type CommunityJsonPhotosSortInput = {
 
 type CommunityJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly galleryLabel: InputMaybe<SortOrderEnum>;
+  readonly galleryTitle: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -845,8 +855,15 @@ type EventsJson = Node & {
   readonly id: Scalars['ID'];
   readonly inquiry: EventsJsonInquiry;
   readonly internal: Internal;
+  readonly page: PageOfEvents;
+  readonly paging: EventsJsonPaging;
   readonly parent: Maybe<Node>;
   readonly pastEventsHeading: Scalars['String'];
+};
+
+
+type EventsJson_pageArgs = {
+  number?: InputMaybe<Scalars['Int']>;
 };
 
 type EventsJsonConnection = {
@@ -969,6 +986,7 @@ type EventsJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inquiry: InputMaybe<EventsJsonInquiryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly paging: InputMaybe<EventsJsonPagingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pastEventsHeading: InputMaybe<FieldSelectorEnum>;
 };
@@ -980,6 +998,7 @@ type EventsJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inquiry: InputMaybe<EventsJsonInquiryFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly paging: InputMaybe<EventsJsonPagingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pastEventsHeading: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1085,6 +1104,30 @@ type EventsJsonInquirySortInput = {
   readonly submitLabel: InputMaybe<SortOrderEnum>;
 };
 
+type EventsJsonPaging = {
+  readonly newer: Scalars['String'];
+  readonly older: Scalars['String'];
+  readonly position: Scalars['String'];
+};
+
+type EventsJsonPagingFieldSelector = {
+  readonly newer: InputMaybe<FieldSelectorEnum>;
+  readonly older: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsJsonPagingFilterInput = {
+  readonly newer: InputMaybe<StringQueryOperatorInput>;
+  readonly older: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsJsonPagingSortInput = {
+  readonly newer: InputMaybe<SortOrderEnum>;
+  readonly older: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+};
+
 type EventsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly events: InputMaybe<EventsJsonEventsSortInput>;
@@ -1092,6 +1135,7 @@ type EventsJsonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inquiry: InputMaybe<EventsJsonInquirySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly paging: InputMaybe<EventsJsonPagingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pastEventsHeading: InputMaybe<SortOrderEnum>;
 };
@@ -2891,6 +2935,12 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type PageOfEvents = {
+  readonly count: Scalars['Int'];
+  readonly events: ReadonlyArray<EventsJsonEvents>;
+  readonly number: Scalars['Int'];
+};
+
 type PagesJson = Node & {
   readonly about: PagesJsonPage;
   readonly children: ReadonlyArray<Node>;
@@ -3746,6 +3796,8 @@ type Query_allSoundContentArgs = {
 
 type Query_communityJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  galleryLabel: InputMaybe<StringQueryOperatorInput>;
+  galleryTitle: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3801,6 +3853,7 @@ type Query_eventsJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   inquiry: InputMaybe<EventsJsonInquiryFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  paging: InputMaybe<EventsJsonPagingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   pastEventsHeading: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5769,7 +5822,7 @@ type AboutUsSectionFragment = { readonly alt: string, readonly about: { readonly
 
 type AddressFragment = { readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string }, readonly footer: { readonly copyAddressLabel: string, readonly addressCopiedLabel: string } };
 
-type CommunitySectionFragment = { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type CommunitySectionFragment = { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type CopyLinkFragment = { readonly label: string, readonly copied: string, readonly refused: string };
 
@@ -5783,10 +5836,12 @@ type EstimateSiteFragment = { readonly links: { readonly chat: { readonly url: s
 
 type EventsHeroSectionFragment = { readonly heading: string, readonly lead: string, readonly contactLabel: string };
 
-type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
+type EventsPageQueryVariables = Exact<{
+  page: InputMaybe<Scalars['Int']>;
+}>;
 
 
-type EventsPageQuery = { readonly content: { readonly pages: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly events: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string } }, readonly site: { readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly inquiry: { readonly endpoint: string, readonly accessKey: string } } } };
+type EventsPageQuery = { readonly content: { readonly pages: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly events: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly page: { readonly number: number, readonly count: number, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly paging: { readonly position: string, readonly newer: string, readonly older: string }, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string } }, readonly site: { readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly inquiry: { readonly endpoint: string, readonly accessKey: string } } } };
 
 type FaqItemFragment = { readonly question: string, readonly answer: string, readonly icon: string };
 
@@ -5798,6 +5853,8 @@ type FaqPageQuery = { readonly content: { readonly pages: { readonly faq: { read
 type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }>, readonly copyLink: { readonly label: string, readonly copied: string, readonly refused: string } };
 
 type FooterFragment = { readonly name: string, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } };
+
+type GalleryPhotoFragment = { readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5828,7 +5885,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly reservation: { readonly label: string, readonly note: string, readonly message: string }, readonly links: { readonly chat: { readonly url: string } } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly rateHeading: string, readonly heading: string, readonly intro: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
+type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly reservation: { readonly label: string, readonly note: string, readonly message: string }, readonly links: { readonly chat: { readonly url: string } } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly rateHeading: string, readonly heading: string, readonly intro: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string };
 
@@ -5847,7 +5904,7 @@ type NavbarSiteFragment = { readonly name: string, readonly icon: { readonly pub
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly content: { readonly pages: { readonly notFound: { readonly title: string } } } };
+type NotFoundPageQuery = { readonly content: { readonly pages: { readonly notFound: { readonly title: string } }, readonly site: { readonly icon: { readonly publicURL: string | null } } } };
 
 type OpenNowFragment = { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> };
 
@@ -5858,9 +5915,13 @@ type PageHeadFragment = { readonly title: string, readonly description: string, 
 type PageHeadSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageHeadSiteQuery = { readonly content: { readonly site: { readonly name: string, readonly siteBase: string } } };
+type PageHeadSiteQuery = { readonly content: { readonly site: { readonly name: string, readonly siteBase: string, readonly icon: { readonly publicURL: string | null } } } };
+
+type PagingFragment = { readonly position: string, readonly newer: string, readonly older: string };
 
 type PastEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type PastEventsSectionFragment = { readonly number: number, readonly count: number, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> };
 
 type PricingSectionFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string } };
 
@@ -5881,11 +5942,6 @@ type ReservationSectionSiteFragment = { readonly hours: { readonly days: string,
 type RigCardFragment = { readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type RigsSectionFragment = { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
-
-type SiteHeadQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SiteHeadQuery = { readonly content: { readonly site: { readonly icon: { readonly publicURL: string | null } } } };
 
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 

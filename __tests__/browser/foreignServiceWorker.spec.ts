@@ -2,7 +2,14 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { cutNetwork, expect, expectAllPages, expectPage, routes, test } from "./support/offline";
+import {
+  expect,
+  expectAllPages,
+  expectAllPagesOffline,
+  expectPage,
+  routes,
+  test,
+} from "./support/offline";
 
 const copies: string[] = [];
 
@@ -63,9 +70,7 @@ test.describe("with the service worker of another site that was here before", ()
     });
     await expectAllPages(page, host.url);
     await page.waitForLoadState("networkidle");
-    const { url } = host;
-    await cutNetwork(context, host);
-    await expectAllPages(page, url);
+    await expectAllPagesOffline(page, context, host);
   });
 
   test("under another name, it is replaced as soon as one page gets through", async ({
@@ -85,8 +90,6 @@ test.describe("with the service worker of another site that was here before", ()
     );
     await page.waitForLoadState("networkidle");
     await expectAllPages(page, host.url);
-    const { url } = host;
-    await cutNetwork(context, host);
-    await expectAllPages(page, url);
+    await expectAllPagesOffline(page, context, host);
   });
 });

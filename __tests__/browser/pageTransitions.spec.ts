@@ -95,6 +95,24 @@ test.describe("a change of page", () => {
   });
 });
 
+test("a click that comes before the new page is drawn is not lost", async ({ page }) => {
+  await visit(page, "/");
+  const slow = await page.context().newCDPSession(page);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const about = await menuLink(page, "ABOUT").boundingBox();
+  for (let round = 0; round < 5; round++) {
+    await menuLink(page, "FAQ").click();
+    // Not at the next frame, as by default: until the page is drawn there is none.
+    await page.waitForFunction(
+      (heading) => document.querySelector("h1")?.textContent === heading,
+      faqHeading,
+      { polling: 5 },
+    );
+    await page.mouse.click((about?.x ?? 0) + 10, (about?.y ?? 0) + 10);
+    await expect(title(page, aboutHeading)).toBeVisible();
+  }
+});
+
 test.describe("the page that is pointed at", () => {
   test("is fetched before the click", async ({ browser, baseURL, server }) => {
     const page = await browser.newPage({ baseURL, serviceWorkers: "block" });

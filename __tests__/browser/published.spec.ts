@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { homedir, hostname } from "node:os";
 import { join, resolve } from "node:path";
+import { furtherPages } from "../../src/furtherPages/furtherPages";
 import { routes } from "../../src/routing/routes";
 import { dataFile } from "./support/data";
 import { expect, test } from "./support/test";
@@ -32,8 +33,10 @@ test.describe("what is published", () => {
     expect(robots).toContain("Allow: /\n");
     expect(robots).toContain(`Sitemap: ${siteBase}/sitemap-index.xml`);
     const listed = readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>(.*?)<\/loc>/g);
+    const further = furtherPages({ events: dataFile("events"), community: dataFile("community") });
+    const pages = [...routes, ...further.map(({ path }) => path)];
     expect(Array.from(listed, ([, address]) => address).sort()).toEqual(
-      routes.map((route) => siteBase + route).sort(),
+      pages.map((path) => siteBase + path).sort(),
     );
     expect(readFileSync("public/sitemap-index.xml", "utf8")).toContain(`${siteBase}/sitemap-0.xml`);
   });

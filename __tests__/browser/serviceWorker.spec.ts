@@ -3,6 +3,7 @@ import {
   cutNetwork,
   expect,
   expectAllPages,
+  expectAllPagesOffline,
   expectPage,
   isControlled,
   registrations,
@@ -72,9 +73,7 @@ test.describe("with the service worker", () => {
 
     host.failureOf = () => undefined;
     await visitAndStore(page, host.url);
-    const { url } = host;
-    await cutNetwork(context, host);
-    await expectAllPages(page, url);
+    await expectAllPagesOffline(page, context, host);
   });
 
   test("a page that the browser has thrown away is not blank offline", async ({

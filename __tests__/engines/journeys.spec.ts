@@ -6,7 +6,6 @@ import { expect, headings, item, test, Visitor } from "./support/visitor";
 const GATSBY_WAIT = 3000;
 
 test("every page can be read, and nothing in it offends the policy", async ({ visitor }) => {
-  await visitor.engine.resize(1280, 800);
   for (const route of Object.keys(headings)) {
     await visitor.visit(route);
     await visitor.engine.run(() => {

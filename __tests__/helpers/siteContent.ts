@@ -7,6 +7,8 @@ import { collectFacts, type Facts } from "../../src/content/facts";
 import { fieldNotes } from "../../src/content/fields";
 import { isArray, isObject, unwrap } from "../../src/content/fieldTree";
 import { fillPlaceholders } from "../../src/content/placeholders";
+import { pageOfEvents } from "../../src/furtherPages/eventPages";
+import { hasGalleryPage, photosOnHome } from "../../src/furtherPages/galleryPage";
 
 const { content, problems } = checkTexts(join(process.cwd(), "data"));
 if (!content) throw new Error(problems.map(problemInWords).join("\n"));
@@ -30,9 +32,20 @@ export const staticQuery = { content: siteContent };
 // biome-ignore lint/suspicious/noExplicitAny: it stands for the answer of every query there is.
 export function asSiteContent(files: Content): any {
   const filled = collectFacts(files);
-  return Object.fromEntries(
+  const content = Object.fromEntries(
     contentNames.map((name) => [name, asQueried(contracts[name], files[name], files, filled)]),
-  );
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+  ) as any;
+  const { events, community } = content;
+  return {
+    ...content,
+    events: { ...events, page: pageOfEvents(events.events, 1) },
+    community: {
+      ...community,
+      photosOnHome: photosOnHome(community.photos),
+      hasGalleryPage: hasGalleryPage(community.photos),
+    },
+  };
 }
 
 function asQueried(wrapped: z.ZodType, value: unknown, files: Content, filled: Facts): unknown {

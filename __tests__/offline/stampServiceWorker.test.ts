@@ -16,6 +16,7 @@ function build(pricingData: string) {
     "about/index.html": "about",
     "page-data/app-data.json": "{}",
     "page-data/index/page-data.json": pricingData,
+    "page-data/events/2/page-data.json": "{}",
     "page-data/offline-plugin-app-shell-fallback/page-data.json": "{}",
   };
   for (const [file, text] of Object.entries(files)) {
@@ -27,14 +28,18 @@ function build(pricingData: string) {
 
 async function offlineContent(pricingData: string, pathPrefix = "") {
   const folder = build(pricingData);
-  await stampServiceWorker(folder, pathPrefix);
+  await stampServiceWorker(folder, pathPrefix, ["/events/2"]);
   const worker = { self: {} as Record<string, unknown> };
   runInNewContext(readFileSync(join(folder, "sw.js"), "utf8"), worker);
-  return worker.self.offlineContent as { urls: string[]; contentHash: string };
+  return worker.self.offlineContent as {
+    urls: string[];
+    furtherPaths: string[];
+    contentHash: string;
+  };
 }
 
 describe("the stamp on the service worker", () => {
-  it("lists every route, the page for all others and their data", async () => {
+  it("lists every route, the page for all others and their data, but not those of further pages", async () => {
     expect((await offlineContent("{}")).urls).toEqual([
       "/",
       "/events",
@@ -47,7 +52,8 @@ describe("the stamp on the service worker", () => {
   });
 
   it("lists them below the site's path prefix", async () => {
-    const { urls } = await offlineContent("{}", "/lobby");
+    const { urls, furtherPaths } = await offlineContent("{}", "/lobby");
+    expect(furtherPaths).toEqual(["/lobby/events/2"]);
     expect(urls[0]).toBe("/lobby/");
     expect(urls.every((url) => url.startsWith("/lobby/"))).toBe(true);
   });

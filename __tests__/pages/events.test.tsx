@@ -18,7 +18,7 @@ describe("the events page", () => {
   });
 
   it("tells of each event in its photos, its description and its games", () => {
-    for (const { title, description, images, additionalInfo } of siteContent.events.events) {
+    for (const { title, description, images, additionalInfo } of siteContent.events.page.events) {
       const event = within(screen.getByRole("article", { name: title }));
       expect(event.getAllByRole("img")).toHaveLength(images.length);
       expect(event.getByText(description)).toBeInTheDocument();

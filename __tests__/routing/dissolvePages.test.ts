@@ -16,7 +16,10 @@ function listenWith(startViewTransition?: Document["startViewTransition"]) {
 /** Takes its picture when the test says so. */
 const transition = (update: () => void) => {
   picturesTaken.push(update);
-  return { ready: Promise.reject(new Error("Transition was skipped")) };
+  return {
+    ready: Promise.reject(new Error("Transition was skipped")),
+    finished: Promise.resolve(),
+  };
 };
 
 describe("pages that dissolve", () => {

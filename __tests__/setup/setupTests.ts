@@ -1,9 +1,9 @@
 import "@testing-library/jest-dom";
-import { Helmet } from "react-helmet";
-import { provideHelmet } from "../../src/components/Helmet";
+import { provideHeadTags } from "../../src/components/head/Head";
+import { HeadTags } from "../../src/components/head/HeadTags";
 
 // As on the server: at once.
-provideHelmet(Helmet);
+provideHeadTags(HeadTags);
 
 // jsdom has no layout: it neither scrolls nor answers media queries.
 Element.prototype.scrollIntoView = jest.fn();

@@ -1,4 +1,4 @@
-import { loadHelmet } from "../components/Helmet";
+import { loadHeadTags } from "../components/head/Head";
 import { type Route, routes, toRoute } from "../routing/routes";
 
 /**
@@ -27,7 +27,7 @@ export function loadPagesAhead(): void {
   const { connection } = navigator;
   if (connection?.saveData || connection?.effectiveType.includes("2g")) return;
   setTimeout(() => {
-    loadHelmet();
+    loadHeadTags();
     for (const route of otherRoutes()) window.___loader.loadPage(route);
   }, QUIET_TIME);
 }

@@ -38,15 +38,18 @@ async function findStored(pathname) {
 
 workbox.routing.setCatchHandler(async ({ event }) => {
   const { mode, url } = event.request;
-  const { notFoundUrl, urls } = self.offlineContent;
+  const { notFoundUrl, urls, furtherPaths } = self.offlineContent;
   const { pathname } = new URL(url);
   const route = pathname.replace(/(.)\/+$/, "$1");
+  const isPage = urls.includes(route) || furtherPaths.includes(route);
   const stored = (await findStored(pathname)) || (await findStored(route));
   if (stored) return stored;
-  // For a page of the site that the browser has thrown away, its own message says more than a blank.
-  const blank = mode === "navigate" && !urls.includes(route) && (await findStored(notFoundUrl));
+  // For a page that the browser has not stored, or thrown away, its own message says more than a blank.
+  const blank = mode === "navigate" && !isPage && (await findStored(notFoundUrl));
   if (blank) return blank;
-  // Gatsby takes a 404 for "no such page"; an error would make it try again.
-  if (pathname.includes("/page-data/")) return new Response("", { status: 404 });
+  // Gatsby takes a 404 for "no such page"; an error makes it try again, and then leave it to the browser.
+  const pageOfData = pathname.replace("/page-data/", "/").replace(/\/page-data\.json$/, "");
+  if (pageOfData !== pathname && !furtherPaths.includes(pageOfData))
+    return new Response("", { status: 404 });
   return Response.error();
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { appendFile, copyFile, readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { routes } from "../routing/routes";
 
 const NOT_FOUND_URL = "/404.html";
@@ -8,12 +8,17 @@ const NOT_FOUND_URL = "/404.html";
 /**
  * Tells the built service worker which pages and data to keep for offline reading, and stamps it
  * with their content. Without the stamp, a deploy that changes only data leaves sw.js as it was,
- * and visitors go on reading the old pages offline.
+ * and visitors go on reading the old pages offline. Further pages are kept as they are read.
  */
-export async function stampServiceWorker(publicFolder: string, pathPrefix: string): Promise<void> {
+export async function stampServiceWorker(
+  publicFolder: string,
+  pathPrefix: string,
+  furtherPaths: readonly string[],
+): Promise<void> {
   const pageFiles = routes.map((route) => join(route, "index.html"));
   const dataFiles = (await readdir(join(publicFolder, "page-data"), { recursive: true }))
     .filter((file) => file.endsWith(".json") && !file.includes("offline-plugin-app-shell"))
+    .filter((file) => !furtherPaths.includes(`/${dirname(file)}`))
     .map((file) => join("page-data", file))
     .sort();
 
@@ -22,6 +27,7 @@ export async function stampServiceWorker(publicFolder: string, pathPrefix: strin
     urls: [...routes, NOT_FOUND_URL, ...dataFiles.map((file) => `/${file}`)].map(
       (url) => pathPrefix + url,
     ),
+    furtherPaths: furtherPaths.map((path) => pathPrefix + path),
     contentHash: await hashFiles(publicFolder, [...pageFiles, NOT_FOUND_URL, ...dataFiles]),
   };
   await appendFile(

@@ -1,18 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { Helmet } from "../components/Helmet";
-import { SiteHead } from "../components/SiteHead";
+import { Head } from "../components/head/Head";
 
 /** For all paths that do not exist. It shows nothing, as specified. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return (
-    <>
-      <SiteHead />
-      <Helmet>
-        <title>{data.content.pages.notFound.title}</title>
-        <meta name="robots" content="noindex" />
-      </Helmet>
-    </>
-  );
+  const { pages, site } = data.content;
+  return <Head icon={site.icon.publicURL} title={pages.notFound.title} />;
 }
 
 export const query = graphql`
@@ -21,6 +13,11 @@ export const query = graphql`
       pages {
         notFound {
           title
+        }
+      }
+      site {
+        icon {
+          publicURL
         }
       }
     }

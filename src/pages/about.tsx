@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/PageHead";
+import { PageHead } from "../components/head/PageHead";
 import { AboutHeroSection } from "../sections/about/AboutHeroSection";
 import { DifferenceSection } from "../sections/about/DifferenceSection";
 import { MissionSection } from "../sections/about/MissionSection";
@@ -10,7 +10,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   const { about, pages } = content;
   return (
     <>
-      <PageHead page={pages.about} route="/about" />
+      <PageHead page={pages.about} path="/about" />
       <AboutHeroSection
         heading={about.heading}
         about={about.about}

@@ -1,18 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/PageHead";
+import { PageHead } from "../components/head/PageHead";
+import { eventsPath } from "../furtherPages/eventPages";
 import { EventsHeroSection } from "../sections/events/EventsHeroSection";
 import { InquirySection } from "../sections/events/InquirySection";
 import { PastEventsSection } from "../sections/events/PastEventsSection";
+import { headOfPage } from "../sections/events/pageInWords";
 
 export default function EventsPage({ data: { content } }: PageProps<Queries.EventsPageQuery>) {
   const { events, pages, site } = content;
+  const { page, paging } = events;
   return (
     <>
-      <PageHead page={pages.events} route="/events" />
+      <PageHead page={headOfPage(pages.events, page, paging)} path={eventsPath(page.number)} />
       <EventsHeroSection {...events.hero} />
       <PastEventsSection
         heading={events.pastEventsHeading}
-        events={events.events}
+        page={page}
+        paging={paging}
         lightbox={site.lightbox}
       />
       <InquirySection {...events.inquiry} form={site.inquiry} />
@@ -21,7 +25,7 @@ export default function EventsPage({ data: { content } }: PageProps<Queries.Even
 }
 
 export const query = graphql`
-  query EventsPage {
+  query EventsPage($page: Int) {
     content {
       pages {
         events {
@@ -33,8 +37,11 @@ export const query = graphql`
           ...EventsHeroSection
         }
         pastEventsHeading
-        events {
-          ...PastEvent
+        page(number: $page) {
+          ...PastEventsSection
+        }
+        paging {
+          ...Paging
         }
         inquiry {
           ...InquirySection

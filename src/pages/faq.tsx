@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/PageHead";
+import { PageHead } from "../components/head/PageHead";
 import { FaqSection } from "../sections/faq/FaqSection";
 
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
   const { content } = data;
   return (
     <>
-      <PageHead page={content.pages.faq} route="/faq" />
+      <PageHead page={content.pages.faq} path="/faq" />
       <FaqSection {...content.faq} hash={location.hash} />
     </>
   );

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/PageHead";
+import { PageHead } from "../components/head/PageHead";
 import { AboutUsSection } from "../sections/home/AboutUsSection";
 import { CommunitySection } from "../sections/home/CommunitySection";
 import { PricingSection } from "../sections/home/PricingSection";
@@ -10,7 +10,7 @@ import { RigsSection } from "../sections/home/RigsSection";
 export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
-      <PageHead page={content.pages.home} route="/" />
+      <PageHead page={content.pages.home} path="/" />
       <ReservationSection hero={content.home.hero} site={content.site} pricing={content.pricing} />
       <RigsSection {...content.rigs} />
       <PricingSection

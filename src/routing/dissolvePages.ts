@@ -23,12 +23,31 @@ export function dissolvePages(): void {
         listener(change);
         return;
       }
-      const { ready } = document.startViewTransition(() => {
+      const { ready, finished } = document.startViewTransition(() => {
         // By now the visitor may have gone elsewhere.
         if (change === latest) listener(change);
       });
       // Refused, in a tab that nobody sees, say. The page changes all the same.
       ready.catch(() => undefined);
+      repeatMissedClicks(finished);
     });
   };
+}
+
+/** In parts of the change browsers give clicks to no element at all: they are made anew after it. */
+function repeatMissedClicks(finished: Promise<void>): void {
+  const missed: MouseEvent[] = [];
+  const note = (event: MouseEvent) => {
+    if (event.target !== document.documentElement) return;
+    // Where one change follows upon another, one of them makes it anew.
+    event.stopImmediatePropagation();
+    missed.push(event);
+  };
+  addEventListener("click", note);
+  finished.then(() => {
+    removeEventListener("click", note);
+    for (const { clientX, clientY } of missed) {
+      (document.elementFromPoint(clientX, clientY) as HTMLElement | null)?.click();
+    }
+  });
 }

@@ -1,6 +1,7 @@
 import type { Content } from "../content/contract";
 import { collectFacts } from "../content/facts";
 import { fillPlaceholders } from "../content/placeholders";
+import { pageOfEvents } from "../furtherPages/eventPages";
 import { type Route, toRoute } from "../routing/routes";
 import { CURRENCY, type Fill, type Node } from "./node";
 import { memberProgram, offerCatalog, priceRange } from "./offers";
@@ -77,9 +78,9 @@ function website(page: PageToDescribe, { site }: Content): Node {
   };
 }
 
-/** Without their dates, which the specification's event has no field for. */
+/** Those of the first page, without their dates, which the specification's event has no field for. */
 function pastEvents(page: PageToDescribe, { events }: Content, fill: Fill): Node[] {
-  return events.events.map(({ id, title, description }) => ({
+  return pageOfEvents(events.events, 1).events.map(({ id, title, description }) => ({
     "@type": "Event",
     "@id": page.addressOf(`/events#${id}`),
     name: fill(title),

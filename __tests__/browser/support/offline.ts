@@ -55,6 +55,17 @@ export async function expectAllPages(page: Page, url: string) {
   }
 }
 
+/** Cuts the network for good, too. */
+export async function expectAllPagesOffline(
+  page: Page,
+  context: BrowserContext,
+  host: StaticServer,
+) {
+  const { url } = host;
+  await cutNetwork(context, host);
+  await expectAllPages(page, url);
+}
+
 export const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null);
 

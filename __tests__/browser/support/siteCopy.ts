@@ -8,6 +8,7 @@ const sources = [
   "data",
   "src",
   "static",
+  "templates",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",

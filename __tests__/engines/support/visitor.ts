@@ -75,6 +75,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ engineName }, use) => {
       const host = await new StaticServer("public").start();
       const engine = await engines[engineName]();
+      await engine.resize(1280, 800);
       await use(new Visitor(engine, host.url));
       await engine.close();
       await host.stop();

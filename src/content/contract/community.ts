@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, caption, heading, list, photo, sentence } from "../fields";
+import { alt, caption, heading, label, list, pageTitle, photo, sentence } from "../fields";
 
 export const community = z.strictObject({
   heading: heading("Over the gallery", "Our community"),
@@ -10,6 +10,8 @@ export const community = z.strictObject({
       alt: alt("What it shows", "A row of four players in headsets at their PCs."),
       caption: caption("A few words under it", "A full house"),
     }),
-    "The gallery, one entry a photo, in the order of the page",
+    "The gallery, one entry a photo; the home page shows the first six, a page of its own all, once there are more",
   ),
+  galleryLabel: label("Leads to the page with all photos", "All photos"),
+  galleryTitle: pageTitle("Of that page, in the browser's tab", "Our community | {site.name}"),
 });

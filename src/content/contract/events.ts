@@ -10,6 +10,7 @@ import {
   paragraph,
   photo,
   sentence,
+  special,
   yesOrNo,
 } from "../fields";
 
@@ -38,7 +39,21 @@ export const events = z.strictObject({
     contactLabel: label("Jumps to the form", "CONTACT US"),
   }),
   pastEventsHeading: heading("Over the past events", "Past events"),
-  events: z.array(event).describe("Past events, the newest first"),
+  events: z
+    .array(event)
+    .describe(
+      "Past events, the newest first; four to a page, the older ones on pages of their own",
+    ),
+  paging: z.strictObject({
+    position: special(
+      z.string().regex(/^(?=.*\[page\])(?=.*\[count\]).{1,40}$/),
+      "Where there are several pages: which one this is",
+      "Page [page] of [count]",
+      "a text of at most 40 characters with [page] and [count] in it",
+    ),
+    newer: label("Leads to the newer events", "Newer events"),
+    older: label("Leads to the older events", "Older events"),
+  }),
   inquiry: z.strictObject({
     heading: heading("Over the form", "Plan your event with us"),
     lead: sentence("Under that heading", "We read every message."),

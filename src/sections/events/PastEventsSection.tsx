@@ -1,21 +1,35 @@
+import { graphql } from "gatsby";
+import { Paging } from "./Paging";
 import { PastEvent } from "./PastEvent";
 import * as styles from "./PastEventsSection.module.scss";
 
 type PastEventsSectionProps = {
   heading: string;
-  events: readonly Queries.PastEventFragment[];
+  page: Queries.PastEventsSectionFragment;
+  paging: Queries.PagingFragment;
   lightbox: Queries.LightboxFragment;
 };
 
-export function PastEventsSection({ heading, events, lightbox }: PastEventsSectionProps) {
+export function PastEventsSection({ heading, page, paging, lightbox }: PastEventsSectionProps) {
   return (
-    <section aria-labelledby="past-events-heading">
+    <section id="past-events" aria-labelledby="past-events-heading">
       <h2 className={styles.heading} id="past-events-heading">
         {heading}
       </h2>
-      {events.map((event) => (
+      {page.events.map((event) => (
         <PastEvent key={event.id} event={event} lightbox={lightbox} />
       ))}
+      {page.count > 1 && <Paging page={page} words={paging} />}
     </section>
   );
 }
+
+export const fragment = graphql`
+  fragment PastEventsSection on PageOfEvents {
+    number
+    count
+    events {
+      ...PastEvent
+    }
+  }
+`;

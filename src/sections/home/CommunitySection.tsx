@@ -1,40 +1,24 @@
-import { graphql } from "gatsby";
-import { PhotoLink } from "../../components/lightbox/PhotoLink";
-import { Photo } from "../../components/Photo";
+import { graphql, Link } from "gatsby";
+import { Gallery } from "../../components/gallery/Gallery";
 import { SectionHeader } from "../../components/SectionHeader";
-import { from } from "../../styles/mediaQueries";
+import { GALLERY_PATH } from "../../furtherPages/galleryPage";
 import * as styles from "./CommunitySection.module.scss";
 
 type CommunitySectionProps = Queries.CommunitySectionFragment & {
   lightbox: Queries.LightboxFragment;
 };
 
-/** How wide a photo is drawn, as the pattern of six in the style sheet has it. */
-function photoSizes(index: number): string {
-  const place = index % 6;
-  const isWide = place === 0 || place === 2 || place === 4;
-  const widerScreens = `${from("md")} ${isWide ? "min(61vw, 57rem)" : "min(30vw, 28rem)"}`;
-  // The fifth is cut to a square there.
-  const phone = place === 4 ? "64vw" : isWide ? "89vw" : "43vw";
-  return `${widerScreens}, ${phone}`;
-}
-
-export function CommunitySection({ heading, intro, photos, lightbox }: CommunitySectionProps) {
+export function CommunitySection(props: CommunitySectionProps) {
+  const { heading, intro, photosOnHome, hasGalleryPage, galleryLabel, lightbox } = props;
   return (
     <section className={styles.section} aria-labelledby="community-heading">
       <SectionHeader id="community-heading" heading={heading} intro={intro} />
-      <ul className={styles.gallery}>
-        {photos.map(({ photo, alt, caption }, index) => (
-          <li key={alt}>
-            <figure className={styles.figure}>
-              <PhotoLink photos={photos} index={index} words={lightbox}>
-                <Photo className={styles.photo} photo={photo} alt={alt} sizes={photoSizes(index)} />
-              </PhotoLink>
-              <figcaption className={styles.caption}>{caption}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <Gallery photos={photosOnHome} lightbox={lightbox} />
+      {hasGalleryPage && (
+        <Link className={styles.all} to={GALLERY_PATH}>
+          {galleryLabel}
+        </Link>
+      )}
     </section>
   );
 }
@@ -43,15 +27,10 @@ export const fragment = graphql`
   fragment CommunitySection on CommunityJson {
     heading
     intro
-    photos {
-      alt
-      caption
-      photo {
-        ...LargePhoto
-        childImageSharp {
-          gatsbyImageData(width: 1200, breakpoints: [160, 200, 250, 310, 390, 490, 610, 760, 950, 1200])
-        }
-      }
+    photosOnHome {
+      ...GalleryPhoto
     }
+    hasGalleryPage
+    galleryLabel
   }
 `;

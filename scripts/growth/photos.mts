@@ -1,0 +1,17 @@
+import { writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import type { SiteCopy } from "../../__tests__/browser/support/siteCopy";
+
+/**
+ * Puts so many photos into a copy of the site, no two of one colour: of the same, Gatsby would make
+ * the widths and formats once. Answers with their paths as data files have them.
+ */
+export async function addPhotos(copy: SiteCopy, folder: string, count: number): Promise<string[]> {
+  const paths = Array.from({ length: count }, (_, index) => `photos/${folder}/added-${index}.jpg`);
+  for (const [index, path] of paths.entries()) {
+    const background = { r: 40 + 4 * (index % 50), g: 30 + Math.floor(index / 50), b: 94 };
+    const picture = sharp({ create: { width: 2000, height: 1333, channels: 3, background } });
+    await writeFile(copy.path(`data/${path}`), await picture.jpeg().toBuffer());
+  }
+  return paths;
+}

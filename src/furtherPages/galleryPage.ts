@@ -1,0 +1,13 @@
+/** From the owner's specification: the home page's gallery has six. */
+const PHOTOS_ON_HOME = 6;
+
+/** Where all photos are, once there are more. */
+export const GALLERY_PATH = "/community";
+
+export function photosOnHome<Photo>(photos: readonly Photo[]): Photo[] {
+  return photos.slice(0, PHOTOS_ON_HOME);
+}
+
+export function hasGalleryPage(photos: readonly unknown[]): boolean {
+  return photos.length > PHOTOS_ON_HOME;
+}

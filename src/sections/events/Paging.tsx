@@ -1,0 +1,35 @@
+import { graphql, Link } from "gatsby";
+import { eventsPath } from "../../furtherPages/eventPages";
+import * as styles from "./Paging.module.scss";
+import { positionInWords } from "./pageInWords";
+
+type PagingProps = { page: Queries.PastEventsSectionFragment; words: Queries.PagingFragment };
+
+/** The way to the newer and the older events, at the end of those of a page. */
+export function Paging({ page, words }: PagingProps) {
+  const { number, count } = page;
+  const position = positionInWords(words.position, page);
+  return (
+    <nav className={styles.paging} aria-label={position}>
+      {number > 1 && (
+        <Link className={styles.newer} to={`${eventsPath(number - 1)}#past-events`} rel="prev">
+          {words.newer}
+        </Link>
+      )}
+      <span className={styles.position}>{position}</span>
+      {number < count && (
+        <Link className={styles.older} to={`${eventsPath(number + 1)}#past-events`} rel="next">
+          {words.older}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+export const fragment = graphql`
+  fragment Paging on EventsJsonPaging {
+    position
+    newer
+    older
+  }
+`;
