@@ -150,6 +150,37 @@ test.describe("once a page has been quiet for two seconds", () => {
       expect(ahead("faq")).toHaveLength(3 * 3);
     });
 
+    const pictures = () => server.requests.filter((file) => /\.(avif|webp|jpg)$/.test(file));
+
+    test("the first pictures of the other pages are there, in the files that this screen wants", async ({
+      page,
+    }) => {
+      await page.goto(`${server.url}/faq`);
+      await quiet(page);
+      expect(pictures()).toHaveLength(2);
+      for (const target of ["/", "/about"]) {
+        await page.locator(`header a[href="${target}"]`).first().click();
+        await expect(page).toHaveURL(server.url + target);
+        const first = page.locator("main img[fetchpriority=high]");
+        const shown = () => first.evaluate((image: HTMLImageElement) => image.currentSrc);
+        await expect.poll(shown).not.toBe("");
+        const { pathname } = new URL(await shown());
+        expect(server.requests.filter((file) => file === pathname)).toHaveLength(1);
+      }
+    });
+
+    test("no picture is loaded ahead where nobody knows that the connection is good", async ({
+      page,
+    }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: undefined }),
+      );
+      await page.goto(`${server.url}/faq`);
+      await quiet(page);
+      expect(ahead("faq")).not.toEqual([]);
+      expect(pictures()).toEqual([]);
+    });
+
     test("nothing is loaded ahead where data is to be saved", async ({ page }) => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, "connection", {
@@ -159,6 +190,7 @@ test.describe("once a page has been quiet for two seconds", () => {
       await page.goto(`${server.url}/faq`);
       await quiet(page);
       expect(ahead("faq")).toEqual([]);
+      expect(pictures()).toEqual([]);
     });
   });
 });

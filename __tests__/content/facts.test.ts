@@ -34,6 +34,16 @@ describe("the facts that texts may mention", () => {
     });
   });
 
+  it("name the newest four events and count the others, however many there are", () => {
+    const files: Content = JSON.parse(JSON.stringify(dataFiles));
+    const [event] = files.events.events;
+    files.events.events = Array.from({ length: 200 }, (_, index) => ({
+      ...(event as NonNullable<typeof event>),
+      title: `Cup ${index + 1}`,
+    }));
+    expect(collectFacts(files)["events.titles"]).toBe("Cup 1, Cup 2, Cup 3, Cup 4 and 196 more");
+  });
+
   it("are all explained to editors in data/README.md, and no other", () => {
     const ids = [...dataFiles.rigs.rigs, ...dataFiles.events.events].map(({ id }) => id);
     const general = Object.keys(collectFacts(dataFiles)).map((name) =>

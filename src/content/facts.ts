@@ -3,6 +3,7 @@ import { joinWithAnd, joinWithOr } from "../format/list";
 import { formatOpeningRange, formatOpeningRangeShort, formatTime } from "../format/openingHours";
 import { phoneDigits } from "../format/phone";
 import { formatRinggit } from "../format/ringgit";
+import { pageOfEvents } from "../furtherPages/eventPages";
 import type { Content } from "./contract";
 
 /** The data files that own a fact which texts may mention. */
@@ -87,8 +88,15 @@ function membershipFacts({ membership, rigs }: FactOwners): Facts {
 function eventFacts({ events }: FactOwners): Facts {
   return {
     ...merge(events.events, ({ id, title }) => ({ [`events.${id}.title`]: title })),
-    "events.titles": joinWithAnd(events.events.map(({ title }) => title)),
+    "events.titles": newestTitles(events.events.map(({ title }) => title)),
   };
+}
+
+/** Those of the first page by name, so that a text stays short however many there have been. */
+function newestTitles(titles: readonly string[]): string {
+  const named = pageOfEvents(titles, 1).events;
+  const rest = titles.length - named.length;
+  return joinWithAnd(rest > 0 ? [...named, `${rest} more`] : named);
 }
 
 function nameInText(rigs: Content["rigs"], id: string): string {

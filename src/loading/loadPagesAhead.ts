@@ -19,16 +19,22 @@ declare global {
 }
 
 /**
- * Loads the code and data of the other pages once this one is quiet, where data is not to be saved.
- * Gatsby does it for links that are seen, but later, and 5.16 only for data: it looks for a page's code
- * in a list that it has written as a text, and finds nothing.
+ * Loads the code and data of the other pages once this one is quiet, where data is not to be saved, and
+ * their first pictures where the connection is known to be good. Gatsby does it for links that are seen,
+ * but later, and 5.16 only for data: it looks for a page's code in a list that it has written as a text,
+ * and finds nothing.
  */
 export function loadPagesAhead(): void {
   const { connection } = navigator;
   if (connection?.saveData || connection?.effectiveType.includes("2g")) return;
-  setTimeout(() => {
+  setTimeout(async () => {
     loadHeadTags();
-    for (const route of otherRoutes()) window.___loader.loadPage(route);
+    await Promise.all(otherRoutes().map((route) => window.___loader.loadPage(route)));
+    if (connection?.effectiveType !== "4g") return;
+    // Nothing depends on it.
+    import("./warmFirstViews")
+      .then(({ warmFirstViews }) => warmFirstViews(otherRoutes()))
+      .catch(() => undefined);
   }, QUIET_TIME);
 }
 
