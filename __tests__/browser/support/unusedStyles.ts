@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+
+type Coverage = Awaited<ReturnType<Page["coverage"]["stopCSSCoverage"]>>;
+
+const block = String.raw`\{(?:[^{}]*\{[^}]*\})*[^{}]*\}`;
+
+/**
+ * What Chromium never counts as used, whatever is used of it: fonts, frames of animations, the changes
+ * of pages, the frames of conditions, and what holds on paper, without scripts or with less motion.
+ */
+const uncounted = new RegExp(
+  [
+    String.raw`@font-face\s*\{[^}]*\}`,
+    `@keyframes[^{]*${block}`,
+    String.raw`::view-transition[^{]*\{[^}]*\}`,
+    String.raw`@media[^{]*(?:print|scripting|prefers-reduced-motion:\s*reduce)[^{]*${block}`,
+    String.raw`@(?:media|supports|container)[^{]*\{?`,
+    String.raw`^\}+|\}+$`,
+  ].join("|"),
+  "g",
+);
+
+/** The share of a page's rules that was in use nowhere. */
+export function unusedShare(coverage: Coverage): number {
+  let unused = 0;
+  let used = 0;
+  for (const { text = "", ranges } of coverage) {
+    let end = 0;
+    for (const range of [...ranges, { start: text.length, end: text.length }]) {
+      unused += text.slice(end, range.start).replace(uncounted, "").trim().length;
+      used += range.end - range.start;
+      end = range.end;
+    }
+  }
+  return unused / (unused + used);
+}
