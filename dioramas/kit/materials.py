@@ -178,6 +178,19 @@ def glow(colour, strength=5.0):
     return _principled("glow", colour, 0.5, Emission=linear(colour), Emission_Strength=strength)[0]
 
 
+@lru_cache(None)
+def tube_glow(colour, strength=5.0):
+    """A neon tube's light: dimmer towards its outline, where full strength would look jagged."""
+    material, shader = _principled("tube glow", colour, 0.5, Emission=linear(colour))
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    slope, fade = nodes.new("ShaderNodeLayerWeight"), nodes.new("ShaderNodeMapRange")
+    slope.inputs["Blend"].default_value = 0.5
+    fade.inputs["To Min"].default_value, fade.inputs["To Max"].default_value = strength * 1.2, 0.0
+    links.new(slope.outputs["Facing"], fade.inputs["Value"])
+    links.new(fade.outputs["Result"], shader.inputs["Emission Strength"])
+    return material
+
+
 def _image(name):
     path = PICTURES / f"{name}.png"
     if not path.exists():

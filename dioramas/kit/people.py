@@ -1,5 +1,5 @@
 """The guests: smooth toy figures with round heads, no faces but two dot eyes."""
-from math import cos, radians, sin
+from math import cos, degrees, radians, sin
 
 from mathutils import Vector
 
@@ -29,7 +29,10 @@ HANDS = {
 
 
 def _limb(start, end, reach, towards, radius, material, radii=(1.0, 0.9, 0.78)):
-    """A bent arm or leg of two parts, each `reach` long, its joint pushed `towards` a direction."""
+    """A bent arm or leg of two parts, each `reach` long, its joint pushed `towards` a direction.
+
+    Returns where it ends and which way it points there.
+    """
     start, end = Vector(start), Vector(end)
     span = end - start
     if span.length > 1.96 * reach:
@@ -43,7 +46,7 @@ def _limb(start, end, reach, towards, radius, material, radii=(1.0, 0.9, 0.78)):
     tube([start, before, joint.lerp(before.lerp(after, 0.5), 0.45), after, end], radius, material, smooth=True,
          round_ends=True,
          radii=[radii[0], (radii[0] + radii[1]) / 2, radii[1], (radii[1] + radii[2]) / 2, radii[2]])
-    return end
+    return end, (end - joint).normalized()
 
 
 def _hair(style, colour):
@@ -106,10 +109,10 @@ def person(at, turn=0, pose="down", seated=False, seat=0.5, shirt=CORAL, trouser
         for side in (-1, 1):
             if seated:
                 start, foot = (side * 0.095, -0.02, hip + 0.015), (side * 0.12, -feet - 0.06, 0.1)
-                end = _limb(start, foot, 0.36 if seat > 0.3 else 0.42, (0, -1, 1), 0.09, legs, (1.05, 0.95, 0.8))
+                end, _ = _limb(start, foot, 0.36 if seat > 0.3 else 0.42, (0, -1, 1), 0.09, legs, (1.05, 0.95, 0.8))
             else:
                 start, foot = (side * 0.09, 0, hip - 0.02), (side * 0.11, 0, 0.09)
-                end = _limb(start, foot, 0.24, (0, -1, 0), 0.088, legs, (1.1, 0.95, 0.85))
+                end, _ = _limb(start, foot, 0.24, (0, -1, 0), 0.088, legs, (1.1, 0.95, 0.85))
             cushion((0.13, 0.25, 0.11), (end[0], end[1] - 0.045, end[2] - 0.1), plastic(shoes), 2.8, taper=0.85)
             cushion((0.135, 0.26, 0.03), (end[0], end[1] - 0.045, end[2] - 0.102), matte(shade(shoes, 0.75)), 3.2)
         with piece("upper body", (0, 0, hip), (lean, 0, 0)):
@@ -136,7 +139,8 @@ def person(at, turn=0, pose="down", seated=False, seat=0.5, shirt=CORAL, trouser
                         headset((0, 0, 0), colour=headphones, microphone=False)
             for side, hand in ((1, left), (-1, right)):
                 elbow = (side * 0.5, 0.25, -1) if hand[2] < 0.6 else (side, 0.4, -0.2)
-                end = _limb((side * 0.165, 0.0, 0.385), hand, 0.285, elbow, 0.066, cloth)
-                wrist = Vector(hand) - Vector((side * 0.165, 0, 0.385))
-                tip = end + wrist.normalized() * 0.035
-                ball(0.058, tip, plastic(skin), (0.95, 0.95, 1.0))
+                end, way = _limb((side * 0.165, 0.0, 0.385), hand, 0.285, elbow, 0.066, cloth)
+                # a cuff and a mitten: a bare ball on a sleeve looks like a fingertip
+                tube([end - way * 0.03, end + way * 0.008], 0.058, fabric(shade(shirt, 0.75)))
+                along = [degrees(angle) for angle in way.to_track_quat("Z", "Y").to_euler()]
+                ball(0.06, end + way * 0.045, plastic(skin), (1, 0.88, 1.15), along)

@@ -183,10 +183,10 @@ def slab(outline, thickness, at, material, bevel=0.008, turn=0, segments=3):
     return _solid("slab", form, material, at, turn, bevel, segments)
 
 
-def ring(radius, thickness, at, material, turn=0, flat=1.0):
+def ring(radius, thickness, at, material, turn=0, flat=1.0, sides=None):
     """A torus lying flat round `at`; `flat` squeezes its height."""
     form = bmesh.new()
-    around, section = _finer(radius, 20, 32, 48, 64), _finer(thickness * 2, 6, 10, 14, 18)
+    around, section = sides or _finer(radius, 20, 32, 48, 64), _finer(thickness * 2, 6, 10, 14, 18)
     grid = [[form.verts.new(((radius + thickness * cos(v)) * cos(u), (radius + thickness * cos(v)) * sin(u),
                              thickness * sin(v) * flat))
              for v in (2 * pi * j / section for j in range(section))]

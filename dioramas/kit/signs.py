@@ -3,7 +3,7 @@ import subprocess
 
 import bpy
 
-from kit.materials import glow, metal
+from kit.materials import metal, tube_glow
 from kit.palette import STEEL
 from kit.shapes import _place, cylinder, piece, tube
 
@@ -66,7 +66,7 @@ def neon(text, height, colour, at, turn=0, strength=6.0, spacing=0.3, thickness=
 
     `thickness` is the tube's, as a part of the letter height.
     """
-    tubes = glow(colour, strength)
+    tubes = tube_glow(colour, strength)
     width = text_width(text, height, spacing)
     with piece("neon", at, turn):
         x = -width / 2
@@ -83,7 +83,7 @@ def neon(text, height, colour, at, turn=0, strength=6.0, spacing=0.3, thickness=
 
 def neon_line(points, colour, radius=0.016, strength=6.0, corner=0.08, closed=False):
     """A bent neon tube through (x, y, z) points."""
-    return tube(points, radius, glow(colour, strength), corner=corner, closed=closed, round_ends=not closed)
+    return tube(points, radius, tube_glow(colour, strength), corner=corner, closed=closed, round_ends=not closed)
 
 
 def font(family="Sora", style="ExtraBold"):

@@ -12,7 +12,7 @@ import bpy
 from mathutils import Euler, Vector
 
 from kit.furniture import DESK_HEIGHT, gaming_chair, pc_desk
-from kit.materials import glow, gloss, matte, metal, plastic, print_of, screen, shade
+from kit.materials import glow, gloss, matte, metal, plastic, print_of, screen, shade, tube_glow
 from kit.palette import *
 from kit.people import HAIR, person
 from kit.props import can
@@ -88,7 +88,7 @@ def led_wall(width, picture, at, turn=0, strength=1.5, rim=None):
         panel(width, height, (0, 0, 0), dull_screen(picture, strength))
         if rim:
             w, h = width / 2 + 0.12, height + 0.12
-            tube([(-w, 0.06, -0.12), (w, 0.06, -0.12), (w, 0.06, h), (-w, 0.06, h)], 0.022, glow(rim, 5),
+            tube([(-w, 0.06, -0.12), (w, 0.06, -0.12), (w, 0.06, h), (-w, 0.06, h)], 0.022, tube_glow(rim, 5),
                  closed=True, corner=0.12)
 
 
@@ -183,11 +183,16 @@ def stage_lamp(at, aim, colour, power=120.0, beam=0.35, width=26, reach=None, sh
     return aim
 
 
+def _wave(share, sway):
+    """How far a cloth's lower edge swings to the back, at that share of its width."""
+    return sway * sin(share * 2.2 * pi + 0.6)
+
+
 def cloth(width, height, name, at, turn=0, sway=0.03, lit=0.0):
     """A hanging cloth printed with screens/NAME.svg, a little wavy; `at` is its lower edge's middle."""
     form = bmesh.new()
     across, down = 14, 20
-    grid = [[form.verts.new(((i / across - 0.5) * width, sway * sin(i / across * 2.2 * pi + 0.6) * (1 - j / down) ** 0.7,
+    grid = [[form.verts.new(((i / across - 0.5) * width, _wave(i / across, sway) * (1 - j / down) ** 0.7,
                              j / down * height)) for i in range(across + 1)] for j in range(down + 1)]
     uv = form.loops.layers.uv.new()
     for j in range(down):
@@ -204,7 +209,9 @@ def hanging_banner(name, height, at, turn=0, rope=0.5, lit=0.0):
     with piece("banner", at, turn):
         cloth(width, height, name, (0, 0, 0), lit=lit)
         tube([(-width / 2 - 0.05, 0, height), (width / 2 + 0.05, 0, height)], 0.02, metal(STEEL), round_ends=True)
-        tube([(-width / 2 + 0.05, 0, 0.02), (width / 2 - 0.05, 0, 0.02)], 0.012, metal(STEEL), round_ends=True)
+        # the hem holds a weight, as wavy as the cloth
+        tube([(x * width, _wave(x + 0.5, 0.03), 0.008) for x in (step / 14 - 0.5 for step in range(15))], 0.014,
+             matte(INK), smooth=True, round_ends=True)
         for x in (-width * 0.4, width * 0.4):
             tube([(x, 0, height), (x, 0, height + rope)], 0.006, metal(STEEL))
 
@@ -419,7 +426,7 @@ def casters_desk(at=(0, 0, 0), width=3.0, picture="title-monash", edge=AQUA, top
 
 def light_bar(start, end, colour, strength=5.0, radius=0.02):
     """A straight tube of light."""
-    tube([start, end], radius, glow(colour, strength), round_ends=True)
+    tube([start, end], radius, tube_glow(colour, strength), round_ends=True)
 
 
 def reflections(colours, seen, strength=1.0):

@@ -39,13 +39,13 @@ def camera(at, look_at, lens=65, width=None, focus=None, blur=0.0, shift=(0, 0))
     return eye
 
 
-def _quality(scene, samples):
+def _quality(scene, samples, fine):
     scene.render.engine = "BLENDER_EEVEE"
     eevee = scene.eevee
     eevee.taa_render_samples = samples
     eevee.use_gtao, eevee.gtao_distance, eevee.gtao_factor = True, 0.5, 1.1
     eevee.use_ssr, eevee.ssr_quality, eevee.ssr_thickness = True, 0.3, 0.3
-    eevee.use_ssr_halfres = True
+    eevee.use_ssr_halfres = not fine
     eevee.use_bloom = True
     eevee.bloom_threshold, eevee.bloom_intensity, eevee.bloom_radius, eevee.bloom_knee = 0.9, 0.045, 6.0, 0.6
     # software rendering pays for every pixel of every shadow map; soft shadows need no more
@@ -59,12 +59,15 @@ def _quality(scene, samples):
     scene.view_settings.look = "Medium High Contrast"
 
 
-def shoot(name, eye, size, exposure=0.5, samples=9):
-    """Render the picture `name` (such as "home/hero-wide") of `size` pixels through the camera `eye`."""
+def shoot(name, eye, size, exposure=0.5, samples=9, fine=False):
+    """Render the picture `name` (such as "home/hero-wide") of `size` pixels through the camera `eye`.
+
+    `fine` draws reflections in full: slower, for polished things close by.
+    """
     if ONLY and ONLY != name:
         return
     scene = bpy.context.scene
-    _quality(scene, 7 if PREVIEW else min(samples, MOST_SAMPLES))
+    _quality(scene, 7 if PREVIEW else min(samples, MOST_SAMPLES), fine)
     scene.view_settings.exposure = exposure
     scene.camera = eye
     scene.render.resolution_x, scene.render.resolution_y = size

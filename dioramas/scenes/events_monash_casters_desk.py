@@ -24,9 +24,9 @@ for x, turn in ((-0.35, 6), (0.72, -8)):
     for line in range(4):
         box((0.2, 0.008, 0.001), (x, -0.09 + line * 0.045, TOP + 0.006), matte(BLUE), 0, turn=turn)
 mug((-1.18, -0.08, TOP), 200, colour=BLUE)
-paper_cup((0.98, 0.16, TOP), colour=AQUA)
+paper_cup((1.2, -0.06, TOP), colour=AQUA)
 cup((-0.02, -0.18, TOP), -12, scale=0.62)
-small_plant((1.36, 0.12, TOP), pot=FOAM)
+small_plant((1.36, 0.16, TOP), pot=FOAM)
 
 lamp((2.4, -3.4, 3.4), (0, 0.4, 1.1), 330, "#ffcfa0", 1.4)
 lamp((-3.0, -1.2, 2.4), (0, 0.5, 1.1), 120, AQUA, 1.2, shadow=False)

@@ -10,24 +10,25 @@ RIBBON = (BLUE, FOAM, AQUA)
 night()
 reflections(["#a8744a", "#1a1c3c", "#a88460", "#4f8fd0", "#0c1434", "#c8e4ff", "#0a1230", "#12205a"], "#081028", 1.15)
 box((3, 3, 0.04), (0, 0, -0.04), wood("#33406b"))
-box((0.68, 0.6, 0.02), (0, 0, 0), gloss(FOAM), bevel=0.008)
-cushion((0.63, 0.55, 0.035), (0, 0, 0.012), fabric("#17348f"), 9)
+box((0.66, 0.58, 0.02), (0, 0.03, 0), gloss(FOAM), bevel=0.008)
+corners = [(-0.3, -0.26), (0.3, -0.26), (0.3, 0.26), (-0.3, 0.26)]
+slab(rounded(corners, 0.05, closed=True, steps=14), 0.033, (0, 0.03, 0.012), fabric("#17348f"), bevel=0.013, segments=5)
 
 
 def on_ribbon(x, y, turn, colour, lean):
     """A medal at (x, y) and its ribbon, laid in a loop behind it that leans to a side."""
-    relief_medal(colour, (x, y, VELVET), turn, radius=0.07)
+    relief_medal(colour, (x, y, VELVET), turn, radius=0.08)
     with piece("ribbon", (x, y, VELVET), turn):
         # a loop like a drop, its ends crossing at the medal's ring
-        path = [(0.075 * sin(a) * sin(a / 2) + lean * sin(a / 2), 0.078 + 0.098 * (1 - cos(a)), 0.004 + 0.01 * sin(a / 2) + 0.004 * a / 6.3)
+        path = [(0.075 * sin(a) * sin(a / 2) + lean * sin(a / 2), 0.088 + 0.098 * (1 - cos(a)), 0.004 + 0.01 * sin(a / 2) + 0.004 * a / 6.3)
                 for a in (2 * pi * i / 60 for i in range(61))]
         ribbon_band(path, 0.03, [(stripe, 1) for stripe in RIBBON])
 
 
-on_ribbon(-0.158, -0.015, 10, SILVER, -0.03)
-on_ribbon(0.158, -0.005, -12, BRONZE, 0.03)
-on_ribbon(0.0, -0.12, 2, GOLD, 0.015)
-confetti(36, (-0.6, -0.5, 0.0), (0.6, 0.6, 0.01), (AQUA, FOAM, BLUE), seed=2, size=0.014, lying=1.0)
+on_ribbon(-0.172, -0.03, 3, SILVER, -0.01)
+on_ribbon(0.172, -0.025, -4, BRONZE, 0.01)
+on_ribbon(0.0, -0.13, 2, GOLD, 0.015)
+confetti(36, (-0.6, -0.4, 0.0), (0.6, 0.6, 0.01), (AQUA, FOAM, BLUE), seed=2, size=0.014, lying=1.0)
 
 # a string of small lights at the table's far side, which the lens turns into discs
 for number in range(11):
@@ -36,5 +37,5 @@ lamp((0.5, -0.5, 0.9), (0, 0, 0.05), 9, "#ffdcb0", 0.2)
 lamp((-0.7, 0.1, 0.5), (0, 0, 0.05), 4, AQUA, 0.3)
 lamp((0.2, 0.9, 0.6), (0, 0.1, 0.05), 6, "#9fd4ff", 0.4)
 
-eye = camera((0.05, -0.86, 0.62), (0.0, 0.04, 0.04), lens=67, focus=(0, -0.11, 0.055), blur=0.3)
+eye = camera((0.06, -0.93, 0.98), (-0.004, 0.03, 0.03), lens=58, focus=(0, -0.12, 0.055), blur=0.4)
 shoot("events/monash-cup-2024/medals", eye, (2000, 2000), exposure=0.4)

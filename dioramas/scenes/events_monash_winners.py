@@ -7,13 +7,14 @@ box((16, 14, 0.04), (0, 2, -0.04), gloss("#172148"))
 box((16, 0.2, 8), (0, 4.4, 0), plaster("#162050"))
 # seen past the cup, the sunburst's centre is behind it
 led_wall(5.2, "champions-monash", (0.55, 4.0, 2.35), strength=0.72, rim=AQUA)
-for x in (-2.1, 2.1):
+for x in (-2.03, 2.1):
     standing_banner("banner-monash", 2.4, (x * 1.05, 2.2, 0), -8 if x > 0 else 8, lit=0.45)
 
 first, second, third = podium(AQUA)
 SHORTS = "#1b2350"
-guest(8, first, shirt=BLUE, trousers=SHORTS, pose="lift", nod=-10)
-guest(4, second, 6, shirt=FOAM, trousers=SHORTS, pose="cheer", look=14)
+# the two captains who shook hands before the final
+guest(5, first, shirt=BLUE, trousers=SHORTS, pose="lift", nod=4)
+guest(2, second, 6, shirt=FOAM, trousers=SHORTS, pose="cheer", look=14)
 guest(6, third, -6, shirt="#7a6be0", trousers=SHORTS, pose="wave", look=-16)
 for colour, place, turn in ((GOLD, first, 0), (SILVER, second, 6), (BRONZE, third, -6)):
     neck_medal(colour, place, turn)

@@ -21,7 +21,7 @@ for number, x in enumerate((-4.4, -2.6, -0.9, 0.9, 2.6, 4.4)):
 for x, number, shirt, pose in ((-1.6, 5, CRIMSON, "fist"), (1.6, 2, CRIMSON, "cheer")):
     guest(number, (x, STAGE_FRONT + 0.9, DECK), pose=pose, shirt=shirt)
 
-crowd(4, 9, (0, 0.2, 0), ("#54323a", CRIMSON, "#8a2a44", "#c4642a", "#4a3a78"), seed=11, pitch=(0.8, 1.05),
+crowd(4, 9, (0, 0.2, 0), (CREAM, CRIMSON, "#8a2a44", "#c4642a", "#4a3a78"), seed=11, pitch=(0.8, 1.05),
       poses=("cheer", "fist", "wave", "cheer", "point", "fist"))
 confetti(320, (-4.5, 1.0, 1.4), (4.5, 8.4, 5.2), (EMBER, CRIMSON, GOLD, CREAM), seed=5, size=0.05)
 

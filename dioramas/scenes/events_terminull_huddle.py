@@ -16,8 +16,8 @@ rug((0, 0.1, 0), width=3.0, colour="#2c2030", stripes=(EMBER, CRIMSON), round=Tr
 for place, (number, looks) in enumerate(TEAM):
     angle = 90 + 72 * place + 36
     at = (RADIUS * cos(radians(angle)), RADIUS * sin(radians(angle)), 0.012)
-    # hands on the neighbours' backs
-    guest(looks, at, angle - 90, shirt=CRIMSON, trousers="#241a22", lean=LEAN, nod=14, hands=((0.46, -0.13, 0.41), (-0.46, -0.13, 0.38)))
+    # hands on the neighbours' nearer shoulders
+    guest(looks, at, angle - 90, shirt=CRIMSON, trousers="#241a22", lean=LEAN, nod=14, hands=((0.41, -0.085, 0.47), (-0.41, -0.085, 0.44)))
     jersey_number(f"jersey-terminull-{number}", at, angle - 90, LEAN)
 
 # what they left lying about

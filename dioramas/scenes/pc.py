@@ -6,7 +6,10 @@ BACK, RIGHT = DEPTH / 2, WIDTH / 2
 
 night()
 backdrop()
-room(WIDTH, DEPTH, HEIGHT, sides=("back", "right"), panels=0)
+# a corner that goes on beyond the picture on all sides
+box((5, 5, 0.04), (RIGHT - 2.5, BACK - 2.5, -0.04), planks("#3a2a4e"))
+wall(5, HEIGHT, (RIGHT - 2.5, BACK, 0), 0, panels=0)
+wall(5.14, HEIGHT, (RIGHT, BACK - 2.43, 0), -90, shade(PLUM, 0.9), panels=0)
 # this corner is seen from the left: the key comes from there, magenta from the right wall
 lamp((-2.2, -2.6, 4.2), (0, 0, 0.6), 420, "#ffc98f", 1.8)
 lamp((RIGHT - 0.2, 0, 2.5), (RIGHT - 0.2, 0, 0), 45, MAGENTA, 0.35, height=2.4)

@@ -36,6 +36,7 @@ with piece("sign", (0, WALL_AT - 0.03, FOOT)):
     lamp((0, -0.25, 0.4), (0, 0, 0.4), 5, AMBER, 1.2, height=0.5, shadow=False, reach=1.0)
 for x in (-0.62, 0.62):
     with piece("sign lamp", (x, WALL_AT, 2.94)):
+        cylinder(0.05, 0.02, (0, 0, 0), metal(GOLD), turn=(90, 0, 0))
         tube([(0, 0, 0), (0, -0.3, 0.06), (0, -0.38, -0.02)], 0.012, metal(GOLD), corner=0.1)
         lathe(smooth_profile([(0.03, 0.1), (0.05, 0.08), (0.1, 0.0)]) + smooth_profile([(0.094, 0.0), (0.045, 0.075),
               (0, 0.09)]), (0, -0.38, -0.12), metal(GOLD))
@@ -48,7 +49,7 @@ with piece("ledge", (0, -0.02, 0)):
     box((4.5, 0.9, 0.55), (0, 0.04, 0), matte("#22153f"), 0.01)
     slat = box((0.06, 0.03, 0.5), (-2.2, -0.42, 0.03), wood(WALNUT, "z"), 0.01, segments=2)
     repeat(slat, 46, (0.098, 0, 0))
-    box((4.4, 0.012, 0.012), (0, -0.43, 0.535), glow(AMBER, 4), 0.003)
+    box((4.4, 0.016, 0.016), (0, -0.462, 0.526), glow(AMBER, 4), 0.003)
     with piece("on the ledge", (0.02, 0.02, 0.62), 0, 1.25):
         for x, y, count in ((-0.62, 0.02, 9), (-0.49, -0.12, 5), (-0.74, -0.16, 3)):
             coin_stack((x, y, 0), count, radius=0.065)
@@ -66,4 +67,4 @@ with piece("ledge", (0, -0.02, 0)):
         small_plant((0.72, 0.2, 0), pot=TEAL)
         paper_cup((0.6, 0.3, 0))
 
-shoot("promotions/reload-bonus", camera((0.75, -6.0, 2.05), (0.0, 0.3, 1.5), lens=86), (1600, 2000), exposure=0.6)
+shoot("promotions/reload-bonus", camera((0.75, -6.0, 2.05), (0.0, 0.3, 1.5), lens=86), (1600, 2000), exposure=0.6, fine=True)

@@ -39,10 +39,10 @@ with piece("wall", (0, BACK, 0)):
     shelf((0.55, 0, 2.22), width=2.4, light=AMBER)
     with piece("on the shelf", (0.55, -0.13, 2.22)):
         small_plant((-1.05, 0, 0), pot=CREAM)
-        helmet((-0.66, 0, 0), 15)
-        trophy((-0.25, 0, 0), height=0.34)
-        console((0.22, 0.03, 0), 20)
-        trophy((0.62, 0, 0), height=0.28, kind="star", colour=SILVER)
+        helmet((-0.52, 0, 0), 15)
+        trophy((-0.12, 0, 0), height=0.34)
+        console((0.28, 0.03, 0), 20)
+        trophy((0.76, 0, 0), height=0.28, kind="star", colour=SILVER)
         small_plant((1.02, 0, 0), pot=CORAL)
     # the key board: two rows of hooks with coloured tags
     with piece("key board", (3.28, 0, 1.46)):
@@ -71,7 +71,7 @@ with piece("side table", (-2.28, 1.5, 0)):
     cylinder(0.17, 0.02, (0, 0, 0), metal(GRAPHITE, 0.4), 0.006)
     mug((0.08, -0.05, 0.48), colour=CREAM)
     small_plant((-0.08, 0.03, 0.48), pot=TEAL)
-plant((-2.86, 1.6, 0), height=1.35)
+plant((-2.56, 1.74, 0), 140, height=1.3)
 plant((2.95, 1.55, 0), 30, height=1.2, pot=CORAL)
 for x, tint in ((-0.55, CORAL), (0.35, MUSTARD), (1.25, TEAL)):
     stool((COUNTER[0] + x, -0.42, 0), 15, colour=tint)

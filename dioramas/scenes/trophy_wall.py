@@ -2,8 +2,10 @@
 from kit import *
 
 night()
-room(4.6, 2.6, 3.0, sides=("back",), panels=0.85, base=False)
 BACK = 1.3
+# the floor goes on below the picture
+with piece("room", (0, -0.6, 0)):
+    room(4.6, 3.8, 3.0, sides=("back",), panels=0.85, base=False)
 lamp((1.8, -3.0, 3.6), (0, BACK, 1.4), 190, "#ffc98f", 1.4)
 lamp((-2.2, -0.3, 2.2), (0, BACK, 1.2), 60, CYAN, 0.4, height=2.0)
 lamp((2.3, 0.4, 2.0), (0, BACK, 1.2), 50, MAGENTA, 0.4, height=2.0)
@@ -39,13 +41,13 @@ with piece("on the bench", (0, BACK - 0.26, 0.46)):
     game_case((0.5, 0, 0), 10)
     game_case((0.51, 0, 0.0142), -4, colour=MAGENTA, title="MOON")
     paper_cup((0.82, -0.02, 0))
-plant((1.44, BACK - 0.4, 0), height=0.95, pot=CREAM)
+plant((1.3, BACK - 0.4, 0), height=0.95, pot=CREAM)
 cat((0.72, 0.35, 0), 190)
-rug((0.06, -0.2, 0), width=2.4, depth=1.4, stripes=(MAGENTA, AMBER))
+rug((0.2, -0.2, 0), width=2.3, depth=1.4, stripes=(MAGENTA, AMBER))
 
 # before the guest comes in: the shelf from close by
 shoot("share/events", camera((2.1, -2.0, 1.75), (0.06, BACK, 1.36), lens=70, focus=(0, BACK - 0.16, 1.3), blur=0.4,
       shift=(-0.455, 0.0)), (1200, 630), exposure=0.7)
 
-person((-1.0, 0.25, 0), 160, "hips", shirt=CORAL, hair="ponytail", skin=SKINS[1], look=-10, nod=-14)
-shoot("community/trophy-wall", camera((0.8, -6.4, 1.7), (0.0, BACK, 1.4), lens=78), (1600, 2000), exposure=0.65)
+person((-0.94, 0.25, 0), 160, "hips", shirt=CORAL, hair="ponytail", skin=SKINS[1], look=-10, nod=-14)
+shoot("community/trophy-wall", camera((0.8, -6.4, 1.7), (0.0, BACK, 1.34), lens=74), (1600, 2000), exposure=0.65, fine=True)
