@@ -1,6 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby";
 import "./src/styles/global.scss";
-import { loadHeadTags } from "./src/components/head/Head";
+import { loadHeadTags } from "./src/components/head/LateHead";
 import { replayEarlyClicks } from "./src/loading/earlyClicks";
 import { loadPagesAhead } from "./src/loading/loadPagesAhead";
 import { keepFilesOfFirstVisit, registerServiceWorker } from "./src/offline/registerServiceWorker";

@@ -1,8 +1,8 @@
 import displayFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { RenderBodyArgs } from "gatsby";
-import { provideHeadTags } from "./src/components/head/Head";
 import { HeadTags } from "./src/components/head/HeadTags";
+import { provideHeadTags } from "./src/components/head/LateHead";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 export { addStructuredData as onPreRenderHTML } from "./src/structuredData/addStructuredData";

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
-import { provideHeadTags } from "../../src/components/head/Head";
 import { HeadTags } from "../../src/components/head/HeadTags";
+import { provideHeadTags } from "../../src/components/head/LateHead";
 
 // As on the server: at once.
 provideHeadTags(HeadTags);

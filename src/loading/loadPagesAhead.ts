@@ -1,4 +1,4 @@
-import { loadHeadTags } from "../components/head/Head";
+import { loadHeadTags } from "../components/head/LateHead";
 import { type Route, routes, toRoute } from "../routing/routes";
 
 /**

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { Head } from "../components/head/Head";
+import { LateHead } from "../components/head/LateHead";
 
 /** For all paths that do not exist. It shows nothing, as specified. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { pages, site } = data.content;
-  return <Head icon={site.icon.publicURL} title={pages.notFound.title} />;
+  return <LateHead icon={site.icon.publicURL} title={pages.notFound.title} />;
 }
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery, withPrefix } from "gatsby";
-import { Head } from "./Head";
+import { LateHead } from "./LateHead";
 
 type PageHeadProps = {
   page: Queries.PageHeadFragment;
@@ -23,7 +23,7 @@ export function PageHead({ page, path }: PageHeadProps) {
     }
   `).content;
   return (
-    <Head
+    <LateHead
       icon={site.icon.publicURL}
       title={page.title}
       shown={{

@@ -23,7 +23,7 @@ export async function loadHeadTags(): Promise<void> {
 }
 
 /** A page's head; nothing while a visitor is still on the page that came from the host. */
-export function Head(props: HeadTagsProps) {
+export function LateHead(props: HeadTagsProps) {
   const { title } = props;
   // The rest may come later than the page, and Gatsby announces a page by its title.
   useEffect(() => {
