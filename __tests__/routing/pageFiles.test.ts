@@ -1,4 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writePageFiles } from "../../src/routing/pageFiles";
@@ -17,4 +24,15 @@ it("each page below the first gets a file beside its folder", async () => {
   ]);
   expect(readdirSync(join(folder, "events"))).toContain("2.html");
   expect(readFileSync(join(folder, "faq.html"), "utf8")).toBe("faq");
+});
+
+it("the file of a page that an earlier build had goes with it, other files stay", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "public-"));
+  mkdirSync(join(folder, "events/2"), { recursive: true });
+  for (const file of ["index.html", "404.html", "events/index.html", "events/2.html"]) {
+    writeFileSync(join(folder, file), "");
+  }
+  await writePageFiles(folder, ["/", "/events"]);
+  expect(existsSync(join(folder, "events/2.html"))).toBe(false);
+  expect(readdirSync(folder).sort()).toEqual(["404.html", "events", "events.html", "index.html"]);
 });

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { filesIn } from "./filesIn";
+import { filesIn } from "../files/filesIn";
 
 /** What Gatsby and Workbox put into the public folder for themselves and for people who debug them. */
 const NOTES = /(\.map|^webpack\.stats\.json|^chunk-map\.json)$/;

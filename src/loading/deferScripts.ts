@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesIn } from "../hosting/filesIn";
+import { filesIn } from "../files/filesIn";
 
 const ASYNC_SCRIPTS = /(?:<script src="[^"]+" async><\/script>)+/;
+const PAGE_PATH = /<script id="gatsby-script-loader">\S*window\.pagePath="([^"]*)"\S*?<\/script>/;
 const CHUNK_MAPPING = /___chunkMapping=("(?:[^"\\]|\\.)*")/;
 // Gatsby compares it with what it made, to learn whether pages are out of date.
 const GATSBYS_OWN = /^_gatsby\//;
@@ -34,15 +35,22 @@ export async function deferScripts(publicFolder: string, pathPrefix: string): Pr
 }
 
 /**
- * A page whose scripts are left to the loader, in whose code SOURCES stands for their addresses, and
- * with them the page's own, which Gatsby would ask for only when the others have run.
+ * A page whose scripts are left to the loader, and with them the page's own, which Gatsby would ask for
+ * only when the others have run. What differs between pages stands in attributes: the policy of all
+ * pages names each inline script once, and hosts read so much of it only.
  */
 export function withDeferredScripts(html: string, loader: string, ownScripts: string[]): string {
-  return html.replace(ASYNC_SCRIPTS, (scripts) => {
-    const shared = Array.from(scripts.matchAll(/src="([^"]+)"/g), ([, source]) => source);
-    const list = JSON.stringify([...shared, ...ownScripts]);
-    return `<script>${loader.trim().replace("SOURCES", () => list)}</script>`;
-  });
+  return html
+    .replace(
+      PAGE_PATH,
+      (_, path) =>
+        `<script data-path="${path}">window.pagePath=document.currentScript.dataset.path</script>`,
+    )
+    .replace(ASYNC_SCRIPTS, (scripts) => {
+      const shared = Array.from(scripts.matchAll(/src="([^"]+)"/g), ([, source]) => source);
+      const sources = JSON.stringify([...shared, ...ownScripts]);
+      return `<script data-sources='${sources}'>${loader.trim()}</script>`;
+    });
 }
 
 /** The name of the script that a built page has to itself. */

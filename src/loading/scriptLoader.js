@@ -21,4 +21,4 @@
     removeEventListener("click", keepClick, options);
     return earlyClicks.splice(0);
   };
-})(SOURCES);
+})(JSON.parse(document.currentScript.dataset.sources));
