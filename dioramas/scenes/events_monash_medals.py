@@ -10,7 +10,7 @@ RIBBON = (BLUE, FOAM, AQUA)
 night()
 reflections(["#a8744a", "#1a1c3c", "#a88460", "#4f8fd0", "#0c1434", "#c8e4ff", "#0a1230", "#12205a"], "#081028", 1.15)
 box((3, 3, 0.04), (0, 0, -0.04), wood("#33406b"))
-box((0.66, 0.58, 0.02), (0, 0.03, 0), gloss(FOAM), bevel=0.008)
+box((0.66, 0.61, 0.02), (0, 0.045, 0), gloss(FOAM), bevel=0.008)
 corners = [(-0.3, -0.26), (0.3, -0.26), (0.3, 0.26), (-0.3, 0.26)]
 slab(rounded(corners, 0.05, closed=True, steps=14), 0.033, (0, 0.03, 0.012), fabric("#17348f"), bevel=0.013, segments=5)
 
@@ -28,7 +28,7 @@ def on_ribbon(x, y, turn, colour, lean):
 on_ribbon(-0.172, -0.03, 3, SILVER, -0.01)
 on_ribbon(0.172, -0.025, -4, BRONZE, 0.01)
 on_ribbon(0.0, -0.13, 2, GOLD, 0.015)
-confetti(36, (-0.6, -0.4, 0.0), (0.6, 0.6, 0.01), (AQUA, FOAM, BLUE), seed=2, size=0.014, lying=1.0)
+confetti(36, (-0.6, -0.4, 0.0), (0.6, 0.6, 0.01), (AQUA, FOAM, BLUE), seed=5, size=0.014, lying=1.0)
 
 # a string of small lights at the table's far side, which the lens turns into discs
 for number in range(11):

@@ -9,7 +9,7 @@ box((32, 14, 0.04), (4, 2, -0.04), planks("#1a2140"))
 wall(30, 4.4, (4, 3.4, 0), 0, "#182350", 0.9, "#28315e", BLUE)
 led_wall(2.6, "lanes", (1.35, 3.2, 1.15), strength=0.95, rim=AQUA)
 for x in (-0.75, 3.45, 5.4):
-    hanging_banner("banner-monash", 2.0, (x, 3.25, 1.0), rope=0.5, lit=0.4)
+    hanging_banner("banner-monash", 2.0, (x, 3.25, 1.0), rope=1.4, lit=0.4)
 
 for number in range(5):
     x = (number - 2) * PITCH
