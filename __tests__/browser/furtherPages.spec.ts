@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { EVENTS_A_PAGE } from "../../src/furtherPages/eventPages";
 import { dataFile } from "./support/data";
@@ -20,12 +21,13 @@ const titles = Array.from(
 
 test.describe("a venue with many events and photos", () => {
   let host: StaticServer;
+  let publicFolder: string;
 
   test.describe.configure({ mode: "default" });
 
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    const publicFolder = await buildDeploy((copy) => {
+    publicFolder = await buildDeploy((copy) => {
       copy.change("events", ({ events }) => {
         for (const title of titles.slice(events.length)) {
           const [image] = events[0].images;
@@ -110,6 +112,12 @@ test.describe("a venue with many events and photos", () => {
     const answer = await page.goto(`${host.url}/events/4`);
     expect(answer?.status()).toBe(404);
     await expect(page.locator("header, main, footer")).toHaveCount(0);
+  });
+
+  test("has headers that Cloudflare Pages still reads in full", async () => {
+    const lines = readFileSync(`${publicFolder}/_headers`, "utf8").split("\n");
+    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
   });
 
   test("tells search engines of all its pages", async ({ request }) => {

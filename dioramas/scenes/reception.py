@@ -30,7 +30,7 @@ for x in (-1.1, 0.0, 1.1):
     pendant_lamp((COUNTER[0] + x, COUNTER[1] - 0.02, HEIGHT + 0.3), drop=1.39, radius=0.2)
     bulb((COUNTER[0] + x, COUNTER[1] - 0.02, 1.82), 26, reach=3.2)
 box((3.2, 0.9, 0.26), (COUNTER[0], COUNTER[1] + 0.8, 0), wood(WALNUT), 0.012)
-person((COUNTER[0] + 0.12, COUNTER[1] + 0.62, 0.26), -6, "table", shirt=AMBER, hair="bun", skin=SKINS[1], look=-10)
+person((COUNTER[0] + 0.12, COUNTER[1] + 0.62, 0.26), -6, "table", shirt=AMBER, hair="bun", hair_colour="#7a3d1e", skin=SKINS[1], look=-10)
 
 with piece("wall", (0, BACK, 0)):
     neon("OPEN", 0.3, CYAN, (-2.5, 0, 2.0))
