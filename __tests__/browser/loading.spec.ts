@@ -157,9 +157,9 @@ test.describe("once a page has been quiet for two seconds", () => {
     }) => {
       await page.goto(`${server.url}/faq`);
       await quiet(page);
-      expect(pictures()).toHaveLength(2);
-      for (const target of ["/", "/about"]) {
-        await page.locator(`header a[href="${target}"]`).first().click();
+      expect(pictures()).toHaveLength(3);
+      for (const target of ["/", "/events", "/about"]) {
+        await page.locator(`header a[href="${target}" i]`).first().click();
         await expect(page).toHaveURL(server.url + target);
         const first = page.locator("main img[fetchpriority=high]");
         const shown = () => first.evaluate((image: HTMLImageElement) => image.currentSrc);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { leanBundle } from "../../src/loading/leanBundle";
 import { headHandlerForBrowser } from "../../src/loading/noHeadExports";
+import invariant from "../../src/loading/noInvariants";
 
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
@@ -23,6 +24,7 @@ describe("what is left out of the browser's code", () => {
   it("has stand-ins with the same exports", () => {
     for (const [, standIn] of leftOut) if (standIn) expect(existsSync(standIn)).toBe(true);
     expect(headHandlerForBrowser()).toBeUndefined();
+    expect(invariant()).toBeUndefined();
   });
 
   it("is called by nothing here", () => {

@@ -17,6 +17,8 @@ const unused: Record<string, string | false> = {
   ".cache/register-service-worker.js": NO_CODE,
   // What Gatsby's links would fetch ahead of a click: `loadPagesAhead` does it.
   ".cache/prefetch.js": NO_CODE,
+  // Errors for those who call Gatsby's router wrongly, without their messages in production.
+  "node_modules/invariant/browser.js": "src/loading/noInvariants.ts",
   // The `Head` that pages may export. Here heads are react-helmet's.
   ".cache/head/head-export-handler-for-browser.js": "src/loading/noHeadExports.ts",
 };

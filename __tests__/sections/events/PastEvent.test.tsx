@@ -7,17 +7,27 @@ const { lightbox } = siteContent.site;
 
 describe("a past event", () => {
   it("hides its title from view, not from screen readers, without showTitle", () => {
-    render(<PastEvent event={{ ...event, showTitle: false }} lightbox={lightbox} />);
+    render(
+      <PastEvent isFirst={false} event={{ ...event, showTitle: false }} lightbox={lightbox} />,
+    );
     expect(screen.getByRole("heading", { name: event.title })).toHaveClass("hiddenTitle");
   });
 
   it("arranges its photos as its className says", () => {
-    render(<PastEvent event={{ ...event, className: "filmstrip" }} lightbox={lightbox} />);
+    render(
+      <PastEvent
+        isFirst={false}
+        event={{ ...event, className: "filmstrip" }}
+        lightbox={lightbox}
+      />,
+    );
     expect(screen.getByRole("article")).toHaveClass("filmstrip");
   });
 
   it("has no list of games where the record has none", () => {
-    render(<PastEvent event={{ ...event, additionalInfo: null }} lightbox={lightbox} />);
+    render(
+      <PastEvent isFirst={false} event={{ ...event, additionalInfo: null }} lightbox={lightbox} />,
+    );
     expect(screen.getAllByRole("list")).toHaveLength(1);
   });
 });

@@ -7,9 +7,14 @@ import { photoSizes } from "./photoSizes";
 const { filmstrip, mosaic } = styles;
 const arrangements: Record<string, string | undefined> = { filmstrip, mosaic };
 
-type PastEventProps = { event: Queries.PastEventFragment; lightbox: Queries.LightboxFragment };
+type PastEventProps = {
+  event: Queries.PastEventFragment;
+  lightbox: Queries.LightboxFragment;
+  /** Whether its first photo is in the page's first view. */
+  isFirst: boolean;
+};
 
-export function PastEvent({ event, lightbox }: PastEventProps) {
+export function PastEvent({ event, lightbox, isFirst }: PastEventProps) {
   const { id, title, description, additionalInfo, images, showTitle, className } = event;
   return (
     <article className={arrangements[className]} aria-labelledby={id}>
@@ -35,6 +40,7 @@ export function PastEvent({ event, lightbox }: PastEventProps) {
                   className={styles.photo}
                   photo={photo}
                   alt={alt}
+                  isFirstView={isFirst && index === 0}
                   sizes={photoSizes({
                     arrangement: className,
                     index,

@@ -16,8 +16,8 @@ export function PastEventsSection({ heading, page, paging, lightbox }: PastEvent
       <h2 className={styles.heading} id="past-events-heading">
         {heading}
       </h2>
-      {page.events.map((event) => (
-        <PastEvent key={event.id} event={event} lightbox={lightbox} />
+      {page.events.map((event, index) => (
+        <PastEvent key={event.id} event={event} lightbox={lightbox} isFirst={index === 0} />
       ))}
       {page.count > 1 && <Paging page={page} words={paging} />}
     </section>
