@@ -9,7 +9,7 @@ const PHOTOS_TODAY = JSON.parse(readFileSync("data/community.json", "utf8")).pho
 const GALLERY = 60;
 const EVENTS = 200;
 const PHOTOS_AN_EVENT = 8;
-// In turn, so that no page has one twice: 1600 photos would take an hour, and no page more bytes.
+// In turn, so that no page has one twice: more of them would cost the build, and no page a byte.
 const EVENT_PHOTOS = 40;
 
 const median = (values: number[]) =>

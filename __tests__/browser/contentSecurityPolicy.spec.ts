@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { inlineHashes } from "../../src/hosting/contentSecurityPolicy";
 import { dataFile } from "./support/data";
 import { headersOf } from "./support/hostFiles";
 import { expect, routes, test, visitAndStore } from "./support/offline";
@@ -33,6 +36,13 @@ async function watchViolations(page: Page): Promise<string[]> {
 }
 
 test.describe("the Content-Security-Policy", () => {
+  test("names as many scripts for many pages as for one, so that hosts read all of it", () => {
+    const [first, ...others] = Object.keys(routes).map(
+      (route) => inlineHashes([readFileSync(join("public", route, "index.html"), "utf8")]).scripts,
+    );
+    for (const scripts of others) expect(scripts).toEqual(first);
+  });
+
   test("lets scripts run only from this site's files and of the built pages' own", () => {
     const [self, ...hashes] = policy["script-src"] ?? [];
     expect(self).toBe("'self'");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Content } from "../../src/content/contract";
 import { collectFacts } from "../../src/content/facts";
 import { placeholderNames } from "../../src/content/placeholders";
+import { EVENTS_A_PAGE } from "../../src/furtherPages/eventPages";
 import { dataFiles } from "../helpers/siteContent";
 
 describe("the facts that texts may mention", () => {
@@ -34,14 +35,17 @@ describe("the facts that texts may mention", () => {
     });
   });
 
-  it("name the newest four events and count the others, however many there are", () => {
+  it("name the events of the first page and count the others, however many there are", () => {
     const files: Content = JSON.parse(JSON.stringify(dataFiles));
     const [event] = files.events.events;
     files.events.events = Array.from({ length: 200 }, (_, index) => ({
       ...(event as NonNullable<typeof event>),
       title: `Cup ${index + 1}`,
     }));
-    expect(collectFacts(files)["events.titles"]).toBe("Cup 1, Cup 2, Cup 3, Cup 4 and 196 more");
+    const titles = files.events.events.slice(0, EVENTS_A_PAGE).map(({ title }) => title);
+    expect(collectFacts(files)["events.titles"]).toBe(
+      `${titles.join(", ")} and ${200 - EVENTS_A_PAGE} more`,
+    );
   });
 
   it("are all explained to editors in data/README.md, and no other", () => {

@@ -13,6 +13,9 @@ import { hasGalleryPage, photosOnHome } from "../../src/furtherPages/galleryPage
 const { content, problems } = checkTexts(join(process.cwd(), "data"));
 if (!content) throw new Error(problems.map(problemInWords).join("\n"));
 
+// biome-ignore lint/suspicious/noExplicitAny: it stands for the answer of every query there is.
+type QueryAnswer = any;
+
 /** The venue's data files as they stand. */
 export const dataFiles: Content = content;
 
@@ -29,13 +32,11 @@ export const staticQuery = { content: siteContent };
  * Data files as the `content` query answers with them: placeholders filled, ids of rigs as rigs,
  * photos as images (whose files no component test needs).
  */
-// biome-ignore lint/suspicious/noExplicitAny: it stands for the answer of every query there is.
-export function asSiteContent(files: Content): any {
+export function asSiteContent(files: Content): QueryAnswer {
   const filled = collectFacts(files);
   const content = Object.fromEntries(
     contentNames.map((name) => [name, asQueried(contracts[name], files[name], files, filled)]),
-    // biome-ignore lint/suspicious/noExplicitAny: as above.
-  ) as any;
+  ) as QueryAnswer;
   const { events, community } = content;
   return {
     ...content,

@@ -92,7 +92,7 @@ function eventFacts({ events }: FactOwners): Facts {
   };
 }
 
-/** Those of the first page by name, so that a text stays short however many there have been. */
+/** Those on the first page by name, so that a text stays short however many there have been. */
 function newestTitles(titles: readonly string[]): string {
   const named = pageOfEvents(titles, 1).events;
   const rest = titles.length - named.length;

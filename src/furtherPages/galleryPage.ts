@@ -1,5 +1,5 @@
 /** From the owner's specification: the home page's gallery has six. */
-const PHOTOS_ON_HOME = 6;
+export const PHOTOS_ON_HOME = 6;
 
 /** Where all photos are, once there are more. */
 export const GALLERY_PATH = "/community";

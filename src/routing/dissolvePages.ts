@@ -1,5 +1,6 @@
 import { globalHistory, type HistoryChange } from "@gatsbyjs/reach-router";
 import { isMotionWanted } from "./isMotionWanted";
+import { opensElsewhere } from "./opensElsewhere";
 
 /**
  * Lets a page that was left by a link dissolve into the next one, in browsers with view transitions.
@@ -38,7 +39,8 @@ export function dissolvePages(): void {
 function repeatMissedClicks(finished: Promise<void>): void {
   const missed: MouseEvent[] = [];
   const note = (event: MouseEvent) => {
-    if (event.target !== document.documentElement) return;
+    // A tab of its own cannot be asked for anew.
+    if (event.target !== document.documentElement || opensElsewhere(event)) return;
     // Where one change follows upon another, one of them makes it anew.
     event.stopImmediatePropagation();
     missed.push(event);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EVENTS_A_PAGE } from "../../furtherPages/eventPages";
 import {
   alt,
   heading,
@@ -42,7 +43,7 @@ export const events = z.strictObject({
   events: z
     .array(event)
     .describe(
-      "Past events, the newest first; four to a page, the older ones on pages of their own",
+      `Past events, the newest first; ${EVENTS_A_PAGE} to a page, the older ones on pages of their own`,
     ),
   paging: z.strictObject({
     position: special(
