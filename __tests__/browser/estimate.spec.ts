@@ -1,6 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { dataFile } from "./support/data";
 import { watchLayoutShift } from "./support/layoutShift";
+import { countLoads } from "./support/offline";
 import { expect, test, visit } from "./support/test";
 
 const { estimate, rates } = dataFile("pricing");
@@ -44,3 +46,30 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test.describe("the estimate, when its code cannot be had", () => {
+  // Its fetches would pass the routes by.
+  test.use({ serviceWorkers: "block" });
+
+  /** Comes near the estimate for the first time once its code is out of reach. */
+  async function lose(page: Page, takeAway: () => Promise<unknown>) {
+    await visit(page, "/");
+    await page.waitForLoadState("networkidle");
+    await takeAway();
+    await page.locator("#estimate").scrollIntoViewIfNeeded();
+    await expect(page.locator("#estimate")).toBeHidden();
+  }
+
+  test("is left out, and comes when the line is back", async ({ page, context }) => {
+    await lose(page, () => context.setOffline(true));
+    await context.setOffline(false);
+    await expect(page.getByRole("slider", { name: estimate.hoursLabel })).toBeVisible();
+  });
+
+  test("is left out without a reload, where a newer site has no such file", async ({ page }) => {
+    const loads = countLoads(page);
+    await lose(page, () => page.route("**/*.js", (route) => route.fulfill({ status: 404 })));
+    await page.waitForLoadState("networkidle");
+    expect(loads.count).toBe(1);
+  });
+});

@@ -115,8 +115,13 @@ test.describe("a photo of the gallery", () => {
     await open(page, community[0] as never);
     expect(await scriptBytes(page)).toBeGreaterThan(before);
   });
+});
 
-  test("becomes the large picture's own page when the code cannot be had", async ({ page }) => {
+test.describe("a photo whose code for the large view cannot be had", () => {
+  // Its fetches would pass the abort by.
+  test.use({ serviceWorkers: "block" });
+
+  test("becomes the large picture's own page", async ({ page }) => {
     await visit(page, "/");
     await page.waitForLoadState("networkidle");
     await page.route("**/*.js", (route) => route.abort());
