@@ -8,6 +8,7 @@ import { dissolvePages } from "./src/routing/dissolvePages";
 import { lowercaseAddress } from "./src/routing/lowercaseAddress";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { hydrateInSteps as replaceHydrateFunction } from "./src/loading/hydrateInSteps";
 
 export function onClientEntry() {
   lowercaseAddress();

@@ -1,4 +1,4 @@
-import { daysForm, daysOfWeek } from "../../src/hours/daysOfWeek";
+import { daysForm, daysOfWeek, weekdayOf } from "../../src/hours/daysOfWeek";
 
 describe("the days in words", () => {
   it.each([
@@ -20,4 +20,14 @@ describe("the days in words", () => {
     "are not read from %j",
     (days) => expect(daysForm.test(days)).toBe(false),
   );
+});
+
+describe("the day of a date", () => {
+  it.each([
+    ["2026-11-20", "Friday"],
+    ["2026-11-22", "Sunday"],
+    ["2027-03-01", "Monday"],
+  ])("%s is a %s", (date, day) => {
+    expect(weekdayOf(date)).toBe(day);
+  });
 });

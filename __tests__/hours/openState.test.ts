@@ -33,6 +33,20 @@ describe("the doors, open from noon to two in the morning", () => {
     expect(openState(new Date("2026-11-01T09:30:00Z"), usual, [])).toMatchObject({ isOpen: true });
   });
 
+  it("keep the time that the database of time zones has for Malaysia, in every month to come", () => {
+    const clock = new Intl.DateTimeFormat("en-GB", {
+      timeZone: "Asia/Kuala_Lumpur",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+    const thisYear = new Date().getUTCFullYear();
+    for (let month = 0; month < 36; month += 1) {
+      const moment = new Date(Date.UTC(thisYear, month));
+      expect(clock.format(moment)).toBe("08:00");
+      expect(openState(moment, usual, [])).toMatchObject({ opens: "12:00", minutesUntil: 240 });
+    }
+  });
+
   it("stay closed on a special day, until the next that is not", () => {
     const closed = { date: "2026-11-20", opens: null, closes: null };
     expect(stateAt("2026-11-20T15:00", [closed])).toEqual({

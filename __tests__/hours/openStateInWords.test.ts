@@ -21,5 +21,6 @@ describe("whether the venue is open, in words", () => {
 
   it("names a date without its year", () => {
     expect(dateInWords("2026-12-31")).toBe("31 December");
+    expect(dateInWords("2027-01-02")).toBe("2 January");
   });
 });

@@ -1,13 +1,15 @@
-// Made once: making one takes longer than all lists of the site.
-const conjunction = new Intl.ListFormat("en-GB", { type: "conjunction" });
-const disjunction = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
 /** `["a", "b", "c"]` to `a, b and c`. */
 export function joinWithAnd(items: readonly string[]): string {
-  return conjunction.format(items);
+  return join(items, "and");
 }
 
 /** `["a", "b", "c"]` to `a, b or c`. */
 export function joinWithOr(items: readonly string[]): string {
-  return disjunction.format(items);
+  return join(items, "or");
+}
+
+/** Not by `Intl`, whose first use is a long task on a phone. */
+function join(items: readonly string[], word: string): string {
+  const last = items.at(-1) ?? "";
+  return items.length > 1 ? `${items.slice(0, -1).join(", ")} ${word} ${last}` : last;
 }

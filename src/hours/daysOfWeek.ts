@@ -16,3 +16,9 @@ export function daysOfWeek(days: string): string[] {
   });
   return week.filter((name) => named.includes(name));
 }
+
+/** The day of the week of a date such as `2027-01-28`. */
+export function weekdayOf(date: string): string {
+  // JavaScript's weeks begin on Sunday.
+  return week.at(new Date(date).getUTCDay() - 1) as string;
+}

@@ -1,4 +1,4 @@
-import { daysOfWeek } from "./daysOfWeek";
+import { daysOfWeek, weekdayOf } from "./daysOfWeek";
 
 /** 24-hour `HH:MM`; closing at or before opening means after midnight. */
 export type Hours = { opens: string; closes: string };
@@ -24,8 +24,11 @@ export type OpenState =
       minutesUntil: number;
     };
 
-/** The venue's; whatever the visitor's. */
-export const VENUE_TIME_ZONE = "Asia/Kuala_Lumpur";
+/**
+ * How far the venue's clock is ahead of UTC, all year, whatever the visitor's. Not a zone's name: a
+ * browser's first use of one is a long task on a phone.
+ */
+const MALAYSIA_AHEAD = 8 * 60 * 60_000;
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -71,24 +74,8 @@ function hoursOn(
 
 /** The date at the venue, and the minutes since its midnight. */
 function venueClock(now: Date): { date: string; minutes: number } {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone: VENUE_TIME_ZONE,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
-  return {
-    date: `${part("year")}-${part("month")}-${part("day")}`,
-    minutes: Number(part("hour")) * 60 + Number(part("minute")),
-  };
-}
-
-function weekdayOf(date: string): string {
-  return new Date(date).toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" });
+  const clock = new Date(now.getTime() + MALAYSIA_AHEAD).toISOString();
+  return { date: clock.slice(0, 10), minutes: minutesOf(clock.slice(11, 16)) };
 }
 
 function addDays(date: string, days: number): string {

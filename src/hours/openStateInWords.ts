@@ -1,6 +1,21 @@
 import { formatTime } from "../format/openingHours";
 import type { OpenState } from "./openState";
 
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
 /** `Open until 2:00 AM`, `Opens at 12:00 PM, in 3 h 20 min`, or, beyond a day, `Opens 6 February at 12:00 PM`. */
 export function openStateInWords(state: OpenState): string {
   if (state.isOpen) return `Open until ${formatTime(state.closes)}`;
@@ -10,13 +25,10 @@ export function openStateInWords(state: OpenState): string {
     : `Opens ${dateInWords(date)} at ${formatTime(opens)}`;
 }
 
-/** `2027-02-06` to `6 February`. */
+/** `2027-02-06` to `6 February`. Not by `Intl`, whose first use is a long task on a phone. */
 export function dateInWords(date: string): string {
-  return new Date(date).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
+  const [, month, day] = date.split("-").map(Number);
+  return `${day} ${months[(month ?? 1) - 1]}`;
 }
 
 function durationInWords(minutes: number): string {

@@ -32,12 +32,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until React has taken over the page, so that clicks reach its handlers. */
+/** Waits until React has taken over the page, so that clicks reach its handlers: Gatsby marks it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("___gatsby") ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
 }
 

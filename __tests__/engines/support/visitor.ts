@@ -29,11 +29,7 @@ export class Visitor {
     await this.engine.open(this.url + path);
     await expect
       .poll(() =>
-        this.engine.run(() =>
-          Object.keys(document.getElementById("___gatsby") ?? {}).some((key) =>
-            key.startsWith("__react"),
-          ),
-        ),
+        this.engine.run(() => performance.getEntriesByName("onInitialClientRender").length > 0),
       )
       .toBe(true);
   }
