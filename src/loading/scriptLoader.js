@@ -15,7 +15,14 @@
   };
 
   for (const sign of signs) addEventListener(sign, load, options);
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(load)));
+  addEventListener("load", () => {
+    setTimeout(load, 300);
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName("first-contentful-paint").length > 0) {
+        requestAnimationFrame(() => setTimeout(load));
+      }
+    }).observe({ type: "paint", buffered: true });
+  });
   addEventListener("click", keepClick, options);
   window.takeEarlyClicks = () => {
     removeEventListener("click", keepClick, options);
