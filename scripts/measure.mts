@@ -19,7 +19,7 @@ const measurements: Measurement[] = [];
 for (let run = 0; run < runs; run += 1) {
   for (const route of routes) {
     for (const [variant, server] of Object.entries(variants)) {
-      const figures = await measurePage(server.url + route, browser.port);
+      const figures = await measurePage(server, route, browser.port);
       measurements.push({ variant, route, figures });
       process.stderr.write(".");
     }

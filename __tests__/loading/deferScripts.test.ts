@@ -13,14 +13,22 @@ describe("a built page", () => {
     expect(deferred).not.toContain("src=");
   });
 
+  const list = JSON.stringify(
+    JSON.stringify({ faq: ["/faq.css", "/faq.js"], about: ["/about.js"] }),
+  );
+  const listScript = `<script>window.___chunkMapping=${list};</script>`;
+
   it("has its own script asked for along with those of all pages", () => {
-    const list = JSON.stringify(
-      JSON.stringify({ faq: ["/faq.css", "/faq.js"], about: ["/about.js"] }),
-    );
-    const ownScripts = scriptsOf("faq", `<script>window.___chunkMapping=${list};</script>`);
+    const ownScripts = scriptsOf("faq", listScript);
     expect(ownScripts).toEqual(["/faq.js"]);
     expect(withDeferredScripts(page, loader, ownScripts)).toContain('["/a.js","/b.js","/faq.js"]');
     expect(scriptsOf(undefined, page)).toEqual([]);
+  });
+
+  it("does not carry the list of all pages' files", () => {
+    expect(withDeferredScripts(listScript + page, loader, [])).toContain(
+      "<script>window.___chunkMapping={};</script>",
+    );
   });
 
   it("has the same inline scripts as every other page, so that the policy stays short", () => {

@@ -1,6 +1,7 @@
 import lighthouse from "lighthouse";
+import type { StaticServer } from "../../__tests__/browser/support/staticServer";
 
-/** Times in ms, bytes as they came over the line, layout shift as Chromium counts it. */
+/** Times in ms, layout shift as Chromium counts it, bytes as sent, without headers. */
 export type Figures = {
   firstPaint: number;
   largestPaint: number;
@@ -12,10 +13,16 @@ export type Figures = {
 
 export type Measurement = { variant: string; route: string; figures: Figures };
 
-type Request = { resourceType: string; transferSize: number };
+/** `transferSize` is 0 where the service worker answered. */
+type Request = { url: string; resourceType: string; transferSize: number };
 
 /** Measures a page with Lighthouse's preset for phones: a slow network and processor, simulated. */
-export async function measurePage(url: string, port: number): Promise<Figures> {
+export async function measurePage(
+  server: StaticServer,
+  route: string,
+  port: number,
+): Promise<Figures> {
+  const url = server.url + route;
   const result = await lighthouse(url, {
     port,
     onlyCategories: ["performance"],
@@ -27,7 +34,9 @@ export async function measurePage(url: string, port: number): Promise<Figures> {
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const { items = [] } = (audits["network-requests"]?.details ?? {}) as { items?: Request[] };
   const bytes = (isCounted: (request: Request) => boolean) =>
-    items.filter(isCounted).reduce((sum, { transferSize }) => sum + transferSize, 0);
+    items
+      .filter((request) => request.transferSize > 0 && isCounted(request))
+      .reduce((sum, request) => sum + server.bodySizeOf(new URL(request.url).pathname), 0);
   return {
     firstPaint: figure("first-contentful-paint"),
     largestPaint: figure("largest-contentful-paint"),

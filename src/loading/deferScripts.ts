@@ -5,14 +5,15 @@ import { filesIn } from "../files/filesIn";
 
 const ASYNC_SCRIPTS = /(?:<script src="[^"]+" async><\/script>)+/;
 const PAGE_PATH = /<script id="gatsby-script-loader">\S*window\.pagePath="([^"]*)"\S*?<\/script>/;
-const CHUNK_MAPPING = /___chunkMapping=("(?:[^"\\]|\\.)*")/;
+const CHUNK_MAPPING = /(?<=___chunkMapping=)"(?:[^"\\]|\\.)*"/;
 // Gatsby compares it with what it made, to learn whether pages are out of date.
 const GATSBYS_OWN = /^_gatsby\//;
 
 /**
  * Takes the scripts out of the built pages' first load: a small one in their place fetches them once
- * the first view is painted, or as soon as the visitor does something. Gatsby has no hook for it that
- * sees its scripts: it puts them in after all pages are rendered.
+ * the first view is painted, or as soon as the visitor does something. It gives the picture, which may
+ * be decoded later than the text, a frame more, and waits 300 ms at most: a blank page paints nothing.
+ * Gatsby has no hook for it that sees its scripts: it puts them in after all pages are rendered.
  */
 export async function deferScripts(publicFolder: string, pathPrefix: string): Promise<void> {
   const loader = await readFile("src/loading/scriptLoader.js", "utf8");
@@ -37,7 +38,8 @@ export async function deferScripts(publicFolder: string, pathPrefix: string): Pr
 /**
  * A page whose scripts are left to the loader, and with them the page's own, which Gatsby would ask for
  * only when the others have run. What differs between pages stands in attributes: the policy of all
- * pages names each inline script once, and hosts read so much of it only.
+ * pages names each inline script once, and hosts read so much of it only. Gatsby's list of files goes:
+ * it is written as a text, in which Gatsby's own code finds nothing, and `loadPagesAhead` needs it not.
  */
 export function withDeferredScripts(html: string, loader: string, ownScripts: string[]): string {
   return html
@@ -46,6 +48,7 @@ export function withDeferredScripts(html: string, loader: string, ownScripts: st
       (_, path) =>
         `<script data-path="${path}">window.pagePath=document.currentScript.dataset.path</script>`,
     )
+    .replace(CHUNK_MAPPING, "{}")
     .replace(ASYNC_SCRIPTS, (scripts) => {
       const shared = Array.from(scripts.matchAll(/src="([^"]+)"/g), ([, source]) => source);
       const sources = JSON.stringify([...shared, ...ownScripts]);
@@ -63,7 +66,7 @@ async function chunkNameOf(page: string, publicFolder: string): Promise<string |
 
 /** The scripts that Gatsby's list of files, which stands in each page, has under a name. */
 export function scriptsOf(chunkName: string | undefined, html: string): string[] {
-  const [, list = '"{}"'] = html.match(CHUNK_MAPPING) ?? [];
+  const [list = '"{}"'] = html.match(CHUNK_MAPPING) ?? [];
   const files: string[] = JSON.parse(JSON.parse(list))[chunkName ?? ""] ?? [];
   return files.filter((file) => file.endsWith(".js"));
 }

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
@@ -80,18 +80,34 @@ export class StaticServer {
       return;
     }
     const found = this.find(pathname);
-    const file = found ?? join(this.folder, "404.html");
+    const file = found ?? this.notFoundPage;
     setTimeout(() => {
-      const isSmall = this.options.isCompressed && existsSync(`${file}.br`);
       response.writeHead(found ? 200 : 404, {
         "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
         ...headersOf(this.folder)(pathname),
-        ...(isSmall && { "content-encoding": "br" }),
+        ...(this.compressed(file) && { "content-encoding": "br" }),
       });
-      if (this.options.isWithoutScripts && extname(file) === ".html") {
-        response.end(withoutScripts(file));
-      } else createReadStream(isSmall ? `${file}.br` : file).pipe(response);
+      response.end(this.bodyOf(file));
     }, this.delayOf(pathname));
+  }
+
+  /** In bytes, as sent; without headers, which this server repeats and HTTP/2 does not. */
+  bodySizeOf(pathname: string): number {
+    return this.bodyOf(this.find(pathname) ?? this.notFoundPage).length;
+  }
+
+  private get notFoundPage(): string {
+    return join(this.folder, "404.html");
+  }
+
+  private bodyOf(file: string): Buffer {
+    const isStripped = this.options.isWithoutScripts && extname(file) === ".html";
+    return isStripped ? withoutScripts(file) : readFileSync(this.compressed(file) ?? file);
+  }
+
+  private compressed(file: string): string | undefined {
+    const isThere = this.options.isCompressed && existsSync(`${file}.br`);
+    return isThere ? `${file}.br` : undefined;
   }
 
   private find(pathname: string): string | undefined {

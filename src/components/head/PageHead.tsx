@@ -1,4 +1,5 @@
-import { graphql, useStaticQuery, withPrefix } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
+import { useLayoutContent } from "../../layout/useLayoutContent";
 import { LateHead } from "./LateHead";
 
 type PageHeadProps = {
@@ -9,19 +10,7 @@ type PageHeadProps = {
 
 /** What search engines, browser tabs and shared links show of a page. */
 export function PageHead({ page, path }: PageHeadProps) {
-  const { site } = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
-    query PageHeadSite {
-      content {
-        site {
-          name
-          siteBase
-          icon {
-            publicURL
-          }
-        }
-      }
-    }
-  `).content;
+  const { site } = useLayoutContent();
   return (
     <LateHead
       icon={site.icon.publicURL}
@@ -37,7 +26,15 @@ export function PageHead({ page, path }: PageHeadProps) {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment PageHeadSite on SiteJson {
+    name
+    siteBase
+    icon {
+      publicURL
+    }
+  }
+
   fragment PageHead on PagesJsonPage {
     title
     description
