@@ -49,6 +49,9 @@ def bowl(at, colour=TEAL, filling="crisps", radius=0.13, seed=1):
               (radius, radius * 0.66)], 5)
               + smooth_profile([(radius * 0.96, radius * 0.66), (radius * 0.8, radius * 0.36), (0, radius * 0.2)], 5),
                                (0, 0, 0), gloss(colour))
+        # what lies below, so that no bottom shows between the pieces
+        lathe(smooth_profile([(radius * 0.9, radius * 0.56), (radius * 0.55, radius * 0.72), (0, radius * 0.8)], 5),
+              (0, 0, 0), matte({"popcorn": "#f0d79a", "sweets": shade(MAGENTA, 0.8)}.get(filling, "#d99a34")))
         golden = 137.50776
         for number in range(64):
             part = number / 64

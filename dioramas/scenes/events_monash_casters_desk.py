@@ -8,8 +8,7 @@ night("#12265c", 0.5, backdrop="#060a1c")
 box((14, 12, 0.04), (0, 2, -0.04), planks("#1d2440"))
 wall(12, 4.4, (0, 2.7, 0), 0, "#1a2654", 1.0, "#2c3566", AQUA)
 led_wall(2.7, "games-monash", (-0.15, 2.5, 1.4), strength=0.85, rim=AQUA)
-for x in (-2.4, 2.05):
-    hanging_banner("banner-monash", 2.3, (x, 2.5, 0.8), rope=0.6, lit=0.45)
+hanging_banner("banner-monash", 2.3, (2.05, 2.5, 0.8), rope=0.6, lit=0.45)
 
 casters_desk((0, 0, 0), 3.0)
 for x, number, shirt, pose, look, turn in ((-0.55, 1, "#20306e", "table", 16, 8), (0.6, 7, FOAM, "point", -24, -10)):

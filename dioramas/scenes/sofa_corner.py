@@ -15,7 +15,7 @@ with piece("screen wall", (0.25, BACK, 0)):
     television("kitchen", (0, -0.06, 0.82), width=1.95)
     lamp((0, -0.3, 1.4), (0, -2, 0.5), 34, "#ffd9a8", 1.8, height=1.0, shadow=False, reach=3.2)
     console((-0.82, -0.24, 0.45), 12)
-    small_plant((0.95, -0.22, 0.45), pot=CORAL)
+    small_plant((0.12, -0.22, 0.45), pot=CORAL)
     for number, tint in enumerate((MAGENTA, TEAL, MUSTARD)):
         game_case((0.5, -0.24, 0.45 + number * 0.0142), number * 8 - 6, colour=tint, title=("COOK", "RALLY", "MOON")[number])
     neon_line([(-1.1, -0.05, 2.14), (1.1, -0.05, 2.14)], CYAN, 0.014)
@@ -37,7 +37,7 @@ with piece("on the table", (0.3, -0.1, 0.02 + TABLE_HEIGHT), 90):
     bowl((0.22, 0.06, 0), filling="popcorn", colour=TEAL)
     can((0.43, -0.12, 0), colour=CORAL)
     can((0.08, -0.2, 0), 50, colour=MUSTARD)
-plant((WIDTH / 2 - 0.42, BACK - 0.36, 0), height=1.15, pot=AMBER)
+plant((WIDTH / 2 - 0.45, BACK - 0.95, 0), height=0.85, pot=AMBER)
 beanbag((1.25, -0.55, 0), -60, colour=TEAL)
 trainers((LEFT + 1.2, -1.25, 0), 60)
 
