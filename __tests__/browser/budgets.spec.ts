@@ -14,6 +14,8 @@ const budgets = {
   scripts: { "/": 66 * KiB, "/events": 62 * KiB, "/faq": 62 * KiB, "/about": 62 * KiB },
   requests: { "/": 20, "/events": 27, "/faq": 16, "/about": 16 },
   html: 14 * KiB,
+  /** All but scripts, over what the page without any script loads: 1.05 and room for more questions. */
+  overFloor: 1.06,
   styles: 12 * KiB,
   /** Of the rules that a page carries, the share that is used nowhere on it. */
   unusedStyles: 0.15,
@@ -45,6 +47,7 @@ async function scrollToTheEnd(page: Page) {
 
 test.describe("within its budget", () => {
   let server: StaticServer;
+  const floor = new StaticServer("public", { isCompressed: true, isWithoutScripts: true });
 
   test.use({ serviceWorkers: "block" });
   test.beforeAll(async () => {
@@ -71,14 +74,18 @@ test.describe("within its budget", () => {
         hold("scripts", bytesOf(of("script")), budgets.scripts[route]);
         hold("requests", loaded.length, budgets.requests[route]);
         hold("page", bytesOf(of("document")), budgets.html);
+        const others = loaded.filter(({ type }) => type !== "script");
+        const onlyForScripts = bytesOf(of("xhr", "fetch", "document")) - floor.bodySizeOf(route);
+        const share = bytesOf(others) / (bytesOf(others) - onlyForScripts);
+        hold("bytes beside scripts, over those of the page without", share, budgets.overFloor);
         hold("styles", brotliCompressSync(styles?.join("") ?? "").length, budgets.styles);
         hold("fonts", bytesOf(fonts), budgets.fonts);
         hold("font files", fonts.length, budgets.fontFiles);
         expect(of("stylesheet")).toEqual([]);
-        const others = routes
+        const otherPages = routes
           .filter((other) => other !== route)
           .map((other) => other.slice(1) || "index");
-        for (const other of others) {
+        for (const other of otherPages) {
           expect(loaded.map(({ path }) => path).join("\n")).not.toMatch(
             new RegExp(`src-pages-${other}-|page-data/${other}/`),
           );

@@ -17,6 +17,15 @@ test.describe("what is published", () => {
     expect(files.filter((file) => /\.map$|stats|chunk-map/.test(file))).toEqual([]);
   });
 
+  test("has no code that needs Intl, whose first use is a long task on a phone", () => {
+    const scripts = files.filter((file) => file.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(5);
+    const using = scripts.filter((file) =>
+      /\bIntl\.|\.toLocale(Date|Time)?String\(/.test(readFileSync(join("public", file), "utf8")),
+    );
+    expect(using).toEqual([]);
+  });
+
   test("tells nothing of the machine that built it", () => {
     // Of one that is called like a common word, the name says nothing.
     const name = hostname().length > 8 ? [hostname()] : [];

@@ -16,7 +16,7 @@ describe("a built page", () => {
   const list = JSON.stringify(
     JSON.stringify({ faq: ["/faq.css", "/faq.js"], about: ["/about.js"] }),
   );
-  const listScript = `<script>window.___chunkMapping=${list};</script>`;
+  const listScript = `<script\n id="gatsby-chunk-mapping"\n> window.___chunkMapping=${list};\n</script>`;
 
   it("has its own script asked for along with those of all pages", () => {
     const ownScripts = scriptsOf("faq", listScript);
@@ -27,7 +27,7 @@ describe("a built page", () => {
 
   it("does not carry the list of all pages' files", () => {
     expect(withDeferredScripts(listScript + page, loader, [])).toContain(
-      "<script>window.___chunkMapping={};</script>",
+      "<script>window.___chunkMapping={}</script>",
     );
   });
 

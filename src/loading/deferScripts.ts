@@ -5,7 +5,8 @@ import { filesIn } from "../files/filesIn";
 
 const ASYNC_SCRIPTS = /(?:<script src="[^"]+" async><\/script>)+/;
 const PAGE_PATH = /<script id="gatsby-script-loader">\S*window\.pagePath="([^"]*)"\S*?<\/script>/;
-const CHUNK_MAPPING = /(?<=___chunkMapping=)"(?:[^"\\]|\\.)*"/;
+const CHUNK_MAPPING =
+  /<script\s+id="gatsby-chunk-mapping"[^>]*>[^<]*=("(?:[^"\\]|\\.)*")[^<]*<\/script>/;
 // Gatsby compares it with what it made, to learn whether pages are out of date.
 const GATSBYS_OWN = /^_gatsby\//;
 
@@ -48,7 +49,7 @@ export function withDeferredScripts(html: string, loader: string, ownScripts: st
       (_, path) =>
         `<script data-path="${path}">window.pagePath=document.currentScript.dataset.path</script>`,
     )
-    .replace(CHUNK_MAPPING, "{}")
+    .replace(CHUNK_MAPPING, "<script>window.___chunkMapping={}</script>")
     .replace(ASYNC_SCRIPTS, (scripts) => {
       const shared = Array.from(scripts.matchAll(/src="([^"]+)"/g), ([, source]) => source);
       const sources = JSON.stringify([...shared, ...ownScripts]);
@@ -66,7 +67,7 @@ async function chunkNameOf(page: string, publicFolder: string): Promise<string |
 
 /** The scripts that Gatsby's list of files, which stands in each page, has under a name. */
 export function scriptsOf(chunkName: string | undefined, html: string): string[] {
-  const [list = '"{}"'] = html.match(CHUNK_MAPPING) ?? [];
+  const [, list = '"{}"'] = html.match(CHUNK_MAPPING) ?? [];
   const files: string[] = JSON.parse(JSON.parse(list))[chunkName ?? ""] ?? [];
   return files.filter((file) => file.endsWith(".js"));
 }

@@ -1,10 +1,7 @@
 ((sources) => {
-  const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"];
-  const options = { capture: true, passive: true };
   const earlyClicks = [];
 
   const load = () => {
-    for (const sign of signs) removeEventListener(sign, load, options);
     for (const src of sources.splice(0)) {
       document.head.append(Object.assign(document.createElement("script"), { src }));
     }
@@ -14,7 +11,9 @@
     if (button) earlyClicks.push(button);
   };
 
-  for (const sign of signs) addEventListener(sign, load, options);
+  for (const sign of ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"]) {
+    addEventListener(sign, load, { capture: true, passive: true, once: true });
+  }
   addEventListener("load", () => {
     setTimeout(load, 300);
     new PerformanceObserver((paints) => {
@@ -23,9 +22,9 @@
       }
     }).observe({ type: "paint", buffered: true });
   });
-  addEventListener("click", keepClick, options);
+  addEventListener("click", keepClick, true);
   window.takeEarlyClicks = () => {
-    removeEventListener("click", keepClick, options);
+    removeEventListener("click", keepClick, true);
     return earlyClicks.splice(0);
   };
 })(JSON.parse(document.currentScript.dataset.sources));
