@@ -8,7 +8,7 @@ export function joinWithOr(items: readonly string[]): string {
   return join(items, "or");
 }
 
-/** Not by `Intl`, whose first use is a long task on a phone. */
+/** Not by `Intl`: the README says why. */
 function join(items: readonly string[], word: string): string {
   const last = items.at(-1) ?? "";
   return items.length > 1 ? `${items.slice(0, -1).join(", ")} ${word} ${last}` : last;

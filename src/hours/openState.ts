@@ -25,8 +25,8 @@ export type OpenState =
     };
 
 /**
- * How far the venue's clock is ahead of UTC, all year, whatever the visitor's. Not a zone's name: a
- * browser's first use of one is a long task on a phone.
+ * In ms, how far the venue's clock is ahead of UTC, all year, whatever the visitor's. Not a zone's name,
+ * for which browsers need `Intl`: the README says why.
  */
 const MALAYSIA_AHEAD = 8 * 60 * 60_000;
 

@@ -25,7 +25,7 @@ export function openStateInWords(state: OpenState): string {
     : `Opens ${dateInWords(date)} at ${formatTime(opens)}`;
 }
 
-/** `2027-02-06` to `6 February`. Not by `Intl`, whose first use is a long task on a phone. */
+/** `2027-02-06` to `6 February`. Not by `Intl`: the README says why. */
 export function dateInWords(date: string): string {
   const [, month, day] = date.split("-").map(Number);
   return `${day} ${months[(month ?? 1) - 1]}`;
