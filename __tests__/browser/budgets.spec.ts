@@ -39,7 +39,8 @@ async function scrollToTheEnd(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      // Only what stands in a frame that is drawn is loaded: on a busy machine 60 ms may draw none.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
     }
   });
   await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
