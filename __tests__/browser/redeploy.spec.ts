@@ -1,6 +1,18 @@
 import { formatRinggit } from "../../src/format/ringgit";
 import { buildDeploy, removeDeploys } from "./support/deploys";
-import { cutNetwork, expect, expectPage, routes, test, visitAndStore } from "./support/offline";
+import {
+  cutNetwork,
+  expect,
+  expectAllPagesOffline,
+  expectPage,
+  isUpdating,
+  keptPage,
+  routes,
+  saveData,
+  test,
+  updateTime,
+  visitAndStore,
+} from "./support/offline";
 import type { SiteCopy } from "./support/siteCopy";
 
 test.describe("after a redeploy", () => {
@@ -77,25 +89,36 @@ test.describe("after a redeploy", () => {
       context,
       host,
     }) => {
+      await saveData(page);
       await visitAndStore(page, host.url);
       host.deploy(deploys[kind] as string);
       const { url } = host;
       await page.goto(url);
-      await page.waitForFunction(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return !registration?.installing && !registration?.waiting;
-      });
-      await expect
-        .poll(() =>
-          page.evaluate(
-            async (text) => (await (await caches.match("/about"))?.text())?.includes(text),
-            newAbout,
-          ),
-        )
-        .toBe(true);
+      await expect.poll(() => keptPage(page, "/about"), updateTime).toContain(newAbout);
       await cutNetwork(context, host);
       await page.goto(`${url}/about`);
       await expectPage(page, newAbout);
+    });
+  }
+
+  for (const [what, isHeldBack] of Object.entries({
+    script: (path: string) => /^\/component---src-pages-about-.*\.js$/.test(path),
+    "page's data": (path: string) => path === "/page-data/about/page-data.json",
+  })) {
+    test(`of which a ${what} does not come, the pages that are kept stay whole offline`, async ({
+      page,
+      context,
+      host,
+    }) => {
+      await saveData(page);
+      await visitAndStore(page, host.url);
+      host.deploy(deploys.code as string);
+      host.failureOf = (path) => (isHeldBack(path) ? 503 : undefined);
+      host.requests.length = 0;
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect.poll(() => host.requests.some(isHeldBack)).toBe(true);
+      await expect.poll(() => isUpdating(page), updateTime).toBe(false);
+      await expectAllPagesOffline(page, context, host);
     });
   }
 
@@ -126,12 +149,7 @@ test.describe("after a redeploy", () => {
     }) => {
       const context = await browser.newContext({ serviceWorkers });
       const page = await context.newPage();
-      // As on a slow network, nothing has been fetched ahead of the click.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, "connection", {
-          value: { effectiveType: "2g", saveData: true },
-        });
-      });
+      await saveData(page);
       await page.goto(host.url);
       await expectPage(page, routes["/"]);
       host.deploy(deploys.code as string);

@@ -5,6 +5,7 @@
 /* global MessageAPI, idbKeyval, workbox */
 
 const runtimeCacheName = workbox.core.cacheNames.runtime;
+const incomingCacheName = `incoming-${runtimeCacheName}`;
 
 /** Fetches past the HTTP cache. Browsers refuse a redirected response for a page, so it is copied. */
 async function fetchFresh(url) {
@@ -17,15 +18,27 @@ async function fetchFresh(url) {
   return new Response(await response.blob(), { headers: response.headers });
 }
 
-/** Stores all of a deploy or nothing: half of it would mix old pages with new data. */
-async function storeOfflineContent() {
+/**
+ * Keeps the pages and data of a deploy aside until all of it is here, its scripts too: a visitor who goes
+ * offline halfway would otherwise have new pages without the scripts that they ask for.
+ */
+async function fetchOfflineContent() {
   const { urls } = self.offlineContent;
-  const responses = await Promise.all(urls.map(fetchFresh));
-  const cache = await caches.open(runtimeCacheName);
-  await Promise.all(urls.map((url, index) => cache.put(url, responses[index])));
+  await caches.delete(incomingCacheName);
+  const incoming = await caches.open(incomingCacheName);
+  await Promise.all(urls.map(async (url) => incoming.put(url, await fetchFresh(url))));
 }
 
-self.addEventListener("install", (event) => event.waitUntil(storeOfflineContent()));
+async function useOfflineContent() {
+  const incoming = await caches.open(incomingCacheName);
+  const runtime = await caches.open(runtimeCacheName);
+  const move = async (url) => runtime.put(url, await incoming.match(url));
+  await Promise.all(self.offlineContent.urls.map(move));
+  await caches.delete(incomingCacheName);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(fetchOfflineContent()));
+self.addEventListener("activate", (event) => event.waitUntil(useOfflineContent()));
 
 // The plugin's own version deletes the runtime cache after each deploy, and with it every page.
 MessageAPI.clearPathResources = (event) => event.waitUntil(idbKeyval.clear());

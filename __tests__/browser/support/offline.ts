@@ -36,6 +36,14 @@ export async function expectPage(page: Page, heading: string) {
   await expect(page.getByRole("contentinfo")).toBeVisible();
 }
 
+/** As on a slow network: nothing is fetched ahead of a click. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", {
+      value: { effectiveType: "2g", saveData: true },
+    });
+  });
+
 export const cutNetwork = (context: BrowserContext, host: StaticServer) =>
   Promise.all([context.setOffline(true), host.stop()]);
 
@@ -71,3 +79,19 @@ export const isControlled = (page: Page) =>
 
 export const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** A newer service worker fetches a whole deploy before it takes over. */
+export const updateTime = { timeout: 20_000 };
+
+/** Whether a newer service worker is on its way. */
+export const isUpdating = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return Boolean(installing || waiting || active?.state === "activating");
+  });
+
+/** The HTML that a visitor would get offline; empty while a newer service worker is on its way. */
+export async function keptPage(page: Page, path: string): Promise<string> {
+  if (await isUpdating(page)) return "";
+  return page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? "", path);
+}
