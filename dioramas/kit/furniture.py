@@ -6,6 +6,7 @@ from kit.materials import carpet, fabric, glow, gloss, leather, matte, metal, pl
 from kit.palette import (AMBER, CORAL, CREAM, CYAN, GRAPHITE, INK, LEAF, MAGENTA, OAK, PLUM, SAND, STEEL,
                          TEAL, WALNUT)
 from kit.shapes import (ball, box, cushion, cylinder, lathe, piece, repeat, ring, slab, smooth_profile, tube)
+from kit.signs import light_strip
 
 DESK_HEIGHT = 0.74
 TABLE_HEIGHT = 0.42
@@ -16,7 +17,7 @@ def desk(at, turn=0, width=1.4, depth=0.72, top=WALNUT, light=MAGENTA):
     """A desk with a light strip under its front edge, metal legs and a cable tray; 0.74 m high."""
     with piece("desk", at, turn):
         box((width, depth, 0.035), (0, 0, DESK_HEIGHT - 0.035), wood(top), 0.01)
-        box((width - 0.16, 0.012, 0.008), (0, -depth / 2 + 0.035, DESK_HEIGHT - 0.043), glow(light, 4), 0.002)
+        light_strip(width - 0.16, 0.009, (0, -depth / 2 + 0.04, DESK_HEIGHT - 0.044), light)
         for side in (-1, 1):
             x = side * (width / 2 - 0.07)
             box((0.05, depth - 0.06, 0.03), (x, 0, 0.0), metal(GRAPHITE, 0.4), 0.008)
@@ -184,21 +185,21 @@ def shelf(at, width=1.2, depth=0.24, turn=0, top=OAK, light=None):
             box((0.02, depth * 0.7, 0.02), (side * width * 0.36, -depth * 0.35, -0.055), metal(GRAPHITE, 0.4), 0.005)
             box((0.02, 0.015, 0.12), (side * width * 0.36, -0.0075, -0.155), metal(GRAPHITE, 0.4), 0.005)
         if light:
-            box((width * 0.6, 0.012, 0.01), (0, -depth * 0.5, -0.045), glow(light, 4), 0.003)
+            light_strip(width * 0.6, 0.011, (0, -depth * 0.5, -0.046), light)
 
 
 def counter(at, turn=0, width=2.2, depth=0.6, top=OAK, front=WALNUT, light=AMBER):
     """A reception counter with a slatted front, a lit plinth and a thick top; 1.05 m high."""
     with piece("counter", at, turn):
         box((width - 0.1, depth - 0.12, 0.08), (0, 0, 0), matte(INK), 0.006)
-        box((width - 0.14, 0.01, 0.012), (0, -depth / 2 + 0.052, 0.06), glow(light, 5), 0.003)
+        light_strip(width - 0.14, 0.012, (0, -depth / 2 + 0.052, 0.06), light, 5)
         box((width, depth - 0.02, BAR_HEIGHT - 0.14), (0, 0.01, 0.08), matte(shade(front, 0.55)), 0.008)
         slats = round(width / 0.075)
         pitch = (width - 0.03) / slats
         slat = box((0.046, 0.03, BAR_HEIGHT - 0.17), (-(slats - 1) / 2 * pitch, -depth / 2 - 0.008, 0.095),
                    wood(front, "z"), 0.01, segments=2)
         repeat(slat, slats, (pitch, 0, 0))
-        box((width - 0.06, 0.012, 0.012), (0, -depth / 2 - 0.012, BAR_HEIGHT - 0.074), glow(light, 5), 0.003)
+        light_strip(width - 0.06, 0.014, (0, -depth / 2 - 0.012, BAR_HEIGHT - 0.074), light, 5)
         box((width + 0.08, depth + 0.1, 0.055), (0, -0.01, BAR_HEIGHT - 0.055), wood(top), 0.016)
 
 
@@ -295,7 +296,7 @@ def headset_rack(at, turn=0, count=5, pitch=0.3, colours=(CREAM, CORAL, TEAL, AM
     with piece("headset rack", at, turn):
         width = count * pitch
         box((width, 0.03, 0.1), (0, -0.015, -0.05), wood(WALNUT), 0.008)
-        box((width - 0.1, 0.01, 0.008), (0, -0.02, -0.062), glow(AMBER, 4), 0.002)
+        light_strip(width - 0.1, 0.01, (0, -0.02, -0.063), AMBER)
         for number in range(count):
             x = (number - (count - 1) / 2) * pitch
             tube([(x, -0.02, 0), (x, -0.15, 0), (x, -0.16, 0.025)], 0.009, metal(STEEL), corner=0.02, round_ends=True)

@@ -123,12 +123,14 @@ def coin(at, turn=0, colour=GOLD, radius=0.03):
     """A thick token with a rim and a crescent moon."""
     with piece("coin", at, turn):
         thick = radius * 0.22
-        cylinder(radius, thick, (0, 0, 0), metal(colour, 0.22), radius * 0.06)
-        ring(radius * 0.86, radius * 0.07, (0, 0, thick), metal(colour, 0.22), flat=0.6)
+        # satin: polished, its rims glitter in a picture that shows them a few pixels wide
+        satin = metal(colour, 0.36)
+        cylinder(radius, thick, (0, 0, 0), satin, radius * 0.06)
+        ring(radius * 0.86, radius * 0.07, (0, 0, thick), satin, flat=0.6)
         outer = [(radius * 0.5 * cos(radians(a)), radius * 0.5 * sin(radians(a))) for a in range(50, 311, 10)]
         inner = [(radius * 0.2 + radius * 0.4 * cos(radians(a)), radius * 0.4 * sin(radians(a))) for a in range(290, 69,
                  -10)]
-        slab(outer + inner, radius * 0.07, (0, 0, thick), metal(colour, 0.22), radius * 0.02)
+        slab(outer + inner, radius * 0.07, (0, 0, thick), satin, radius * 0.02)
 
 
 def coin_stack(at, count=5, radius=0.03, colour=GOLD):

@@ -2,6 +2,7 @@
 from kit.materials import glow, ground, matte, metal, planks, plaster, plastic, shade, wood
 from kit.palette import AMBER, AUBERGINE, GRAPHITE, INK, PLUM, WALNUT
 from kit.shapes import box, piece, repeat
+from kit.signs import light_strip
 
 WALL = 0.14
 
@@ -23,7 +24,7 @@ def wall(width, height, at, turn=0, colour=PLUM, panels=1.05, panel_colour=WALNU
             repeat(slat, count, (pitch, 0, 0))
             box((width - 0.01, 0.05, 0.035), (0, -0.024, panels - 0.015), wood(panel_colour), 0.008)
             if light:
-                box((width - 0.06, 0.008, 0.008), (0, -0.008, panels + 0.022), glow(light, 3.5), 0.002)
+                light_strip(width - 0.06, 0.01, (0, -0.008, panels + 0.021), light, 3.5)
 
 
 def room(width, depth, height=2.7, sides=("back", "left"), floor="#3a2a4e", colour=PLUM, panels=1.05, panel_colour=WALNUT,

@@ -86,6 +86,16 @@ def neon_line(points, colour, radius=0.016, strength=6.0, corner=0.08, closed=Fa
     return tube(points, radius, tube_glow(colour, strength), corner=corner, closed=closed, round_ends=not closed)
 
 
+def light_strip(width, thickness, at, colour, strength=4.0):
+    """A straight line of light along X, as under a shelf's edge; `at` is the middle of its underside.
+
+    It is round, for a flat one has full strength up to its edges, which then look jagged.
+    """
+    x, y, z = at
+    middle = z + thickness / 2
+    return neon_line([(x - width / 2, y, middle), (x + width / 2, y, middle)], colour, thickness / 2, strength, corner=0)
+
+
 def font(family="Sora", style="ExtraBold"):
     """The installed font of that name; the README lists the packages."""
     found = subprocess.run(["fc-match", "-f", "%{family}|%{file}", f"{family}:style={style}"],

@@ -17,6 +17,7 @@ from kit.palette import *
 from kit.people import HAIR, person
 from kit.props import can
 from kit.shapes import _solid, ball, box, cylinder, lathe, panel, piece, ring, slab, smooth_profile, tube
+from kit.signs import light_strip
 
 # Each event's own colours, apart from the venue's. Light is deeper than paint: film turns bright amber yellow.
 CHARCOAL, CRIMSON, EMBER = "#1b1618", "#b3152f", "#ff6f12"
@@ -60,7 +61,7 @@ def stage_deck(width, depth, height, front, edge, at=(0, 0, 0), top=GRAPHITE):
         for i in range(count):
             panel(each - 0.04, strip_height, (-width / 2 + each * (i + 0.5), -depth / 2 - 0.012, 0.08),
                   dull_screen(front, 0.9))
-        box((width - 0.1, 0.025, 0.03), (0, -depth / 2 - 0.012, height - 0.085), glow(edge, 4), bevel=0.01)
+        light_strip(width - 0.1, 0.03, (0, -depth / 2 - 0.012, height - 0.085), edge)
 
 
 def steps(width, height, at, edge, count=3, turn=0):
@@ -69,7 +70,7 @@ def steps(width, height, at, edge, count=3, turn=0):
         for i in range(count):
             rise = height * (i + 1) / (count + 1)
             box((width, 0.28, rise), (0, 0.28 * i, 0), matte(GRAPHITE), bevel=0.015)
-            box((width - 0.1, 0.012, 0.016), (0, 0.28 * i - 0.145, rise - 0.04), glow(edge, 3), bevel=0.004)
+            light_strip(width - 0.1, 0.016, (0, 0.28 * i - 0.145, rise - 0.04), edge, 3)
 
 
 @lru_cache(None)
@@ -278,7 +279,7 @@ def podium(edge, at=(0, 0, 0), heights=(0.62, 0.42, 0.28), width=1.0, depth=0.9,
     with piece("podium", at):
         for number, (x, height) in enumerate(zip((0, -width, width), heights), 1):
             box((width - 0.03, depth, height), (x, 0, 0), matte(body), bevel=0.03)
-            box((width - 0.12, 0.02, 0.022), (x, -depth / 2 - 0.004, height - 0.06), glow(edge, 4), bevel=0.006)
+            light_strip(width - 0.12, 0.022, (x, -depth / 2 - 0.004, height - 0.06), edge)
             disc(height * 0.3, f"medal-{number}", (x, -depth / 2 - 0.012, height * 0.43), (90, 0, 0), lit=0.75)
             places.append((at[0] + x, at[1], at[2] + height))
     return places

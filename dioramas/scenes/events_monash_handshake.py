@@ -32,4 +32,4 @@ lamp((-2.2, -0.6, 2.2), (0, 0, 1.0), 90, AQUA, 1.0, shadow=False)
 lamp((0.3, 2.9, 2.6), (0, 0, 1.0), 150, "#cfeaff", 2, height=0.6)
 
 eye = camera((0.06, -4.1, 1.34), (0.0, 0, 1.13), lens=52.5, focus=(0, -0.02, 0.95), blur=0.45)
-shoot("events/monash-cup-2024/handshake", eye, (2000, 1333))
+shoot("events/monash-cup-2024/handshake", eye, (2000, 1333), fine=True)

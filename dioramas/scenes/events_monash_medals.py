@@ -38,4 +38,4 @@ lamp((-0.7, 0.1, 0.5), (0, 0, 0.05), 4, AQUA, 0.3)
 lamp((0.2, 0.9, 0.6), (0, 0.1, 0.05), 6, "#9fd4ff", 0.4)
 
 eye = camera((0.06, -0.93, 0.98), (-0.004, 0.03, 0.03), lens=58, focus=(0, -0.12, 0.055), blur=0.4)
-shoot("events/monash-cup-2024/medals", eye, (2000, 2000), exposure=0.4)
+shoot("events/monash-cup-2024/medals", eye, (2000, 2000), exposure=0.4, fine=True)

@@ -32,4 +32,4 @@ lamp((-2.6, -1.4, 2.6), (0, 0, 1.2), 120, AQUA, 1.2, shadow=False)
 lamp((0, 2.4, 3.0), (0, 0, 1.2), 150, "#bfe4ff", 3, height=0.6)
 
 eye = camera((-0.75, -5.2, 1.2), (0, 0.2, 1.84), lens=44, focus=(0, -0.1, 1.6), blur=0.15)
-shoot("events/monash-cup-2024/winners", eye, (1600, 2000))
+shoot("events/monash-cup-2024/winners", eye, (1600, 2000), fine=True)

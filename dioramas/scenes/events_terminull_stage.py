@@ -24,7 +24,7 @@ for side in (-1, 1):
 
 # the prize waits between them
 box((0.5, 0.5, 0.75), (0, FRONT + 0.75, DECK), gloss(CHARCOAL), bevel=0.03)
-box((0.44, 0.012, 0.02), (0, FRONT + 0.494, DECK + 0.66), glow(EMBER, 4))
+light_strip(0.44, 0.02, (0, FRONT + 0.494, DECK + 0.66), EMBER)
 chevron_trophy((0, FRONT + 0.75, DECK + 0.75), scale=1.15)
 
 # the truss: two towers and a girder with lamps and banners

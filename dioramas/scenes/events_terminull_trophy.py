@@ -9,7 +9,7 @@ night()
 reflections(["#ffd9a0", "#2a1018", "#140a10", "#ff5a2e", "#20101a", "#ff8a3a", "#12080c", "#2a1018"], "#120a0e", 1.6)
 box((8, 10, 0.04), (0, 2, -0.04), planks("#2c2024"))
 # so many sides that the ring stands off the pedestal evenly all round
-cylinder(0.34, TABLE, (0, 0, 0), gloss("#1d1418"), bevel=0.02, sides=160)
+cylinder(0.34, TABLE, (0, 0, 0), gloss("#1d1418"), bevel=0.03, sides=160)
 ring(0.346, 0.008, (0, 0, TABLE - 0.06), glow(EMBER, 4), sides=160)
 chevron_trophy((0, 0, TABLE), turn=-16)
 confetti(26, (-0.22, -0.24, TABLE), (0.22, 0.2, TABLE + 0.02), (EMBER, CRIMSON, GOLD), seed=3, size=0.022, lying=1.0)

@@ -13,7 +13,7 @@ brick = plaster("#4a2a6e")
 box((0.53, 0.3, 3.1), (-2.235, 0.15, 0), brick, 0.02)
 box((0.3, 0.3, 3.1), (0.2, 0.15, 0), brick, 0.02)
 box((0.8, 0.3, 3.1), (2.1, 0.15, 0), brick, 0.02)
-box((2.3, 0.3, 0.55), (-0.95, 0.15, 0), wood(WALNUT), 0.015)
+box((2.3, 0.3, 0.55), (-0.95, 0.13, 0), wood(WALNUT), 0.015)     # stands out: flush with the wall, the two flicker
 box((5.0, 0.3, 1.6), (0, 0.15, 2.35), brick, 0.02)
 box((5.2, 0.5, 0.14), (0, 0.1, 3.95), matte(AUBERGINE), 0.03)
 box((5.0, 0.12, 0.1), (0, -0.03, 2.32), matte(AUBERGINE), 0.02)

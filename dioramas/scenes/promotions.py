@@ -49,7 +49,7 @@ with piece("ledge", (0, -0.02, 0)):
     box((4.5, 0.9, 0.55), (0, 0.04, 0), matte("#22153f"), 0.01)
     slat = box((0.06, 0.03, 0.5), (-2.2, -0.42, 0.03), wood(WALNUT, "z"), 0.01, segments=2)
     repeat(slat, 46, (0.098, 0, 0))
-    box((4.4, 0.016, 0.016), (0, -0.462, 0.526), glow(AMBER, 4), 0.003)
+    light_strip(4.4, 0.018, (0, -0.462, 0.526), AMBER)
     with piece("on the ledge", (0.02, 0.02, 0.62), 0, 1.25):
         for x, y, count in ((-0.62, 0.02, 9), (-0.49, -0.12, 5), (-0.74, -0.16, 3)):
             coin_stack((x, y, 0), count, radius=0.065)
