@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { formatRinggit } from "../../src/format/ringgit";
 import { buildDeploy, removeDeploys } from "./support/deploys";
 import {
@@ -14,6 +15,7 @@ import {
   visitAndStore,
 } from "./support/offline";
 import type { SiteCopy } from "./support/siteCopy";
+import type { StaticServer } from "./support/staticServer";
 
 test.describe("after a redeploy", () => {
   const newHeading = "Meet you in the new lobby.";
@@ -39,6 +41,12 @@ test.describe("after a redeploy", () => {
       '<section data-deploy="2" ',
     );
   const deploys: Record<string, string> = {};
+  /** Nothing is fetched ahead, so that only the service worker's update brings what is new. */
+  const storeThenDeploy = async (page: Page, host: StaticServer, kind: string) => {
+    await saveData(page);
+    await visitAndStore(page, host.url);
+    host.deploy(deploys[kind] as string);
+  };
 
   test.describe.configure({ mode: "serial" });
 
@@ -89,9 +97,7 @@ test.describe("after a redeploy", () => {
       context,
       host,
     }) => {
-      await saveData(page);
-      await visitAndStore(page, host.url);
-      host.deploy(deploys[kind] as string);
+      await storeThenDeploy(page, host, kind);
       const { url } = host;
       await page.goto(url);
       await expect.poll(() => keptPage(page, "/about"), updateTime).toContain(newAbout);
@@ -110,9 +116,7 @@ test.describe("after a redeploy", () => {
       context,
       host,
     }) => {
-      await saveData(page);
-      await visitAndStore(page, host.url);
-      host.deploy(deploys.code as string);
+      await storeThenDeploy(page, host, "code");
       host.failureOf = (path) => (isHeldBack(path) ? 503 : undefined);
       host.requests.length = 0;
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
