@@ -4,7 +4,6 @@ import { loadHeadTags } from "./src/components/head/LateHead";
 import { replayEarlyClicks } from "./src/loading/earlyClicks";
 import { loadPagesAhead } from "./src/loading/loadPagesAhead";
 import { keepFilesOfFirstVisit, registerServiceWorker } from "./src/offline/registerServiceWorker";
-import { dissolvePages } from "./src/routing/dissolvePages";
 import { lowercaseAddress } from "./src/routing/lowercaseAddress";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
@@ -12,7 +11,6 @@ export { hydrateInSteps as replaceHydrateFunction } from "./src/loading/hydrateI
 
 export function onClientEntry() {
   lowercaseAddress();
-  dissolvePages();
 }
 
 export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {

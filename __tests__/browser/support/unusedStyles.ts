@@ -5,14 +5,13 @@ type Coverage = Awaited<ReturnType<Page["coverage"]["stopCSSCoverage"]>>;
 const block = String.raw`\{(?:[^{}]*\{[^}]*\})*[^{}]*\}`;
 
 /**
- * What Chromium never counts as used, whatever is used of it: fonts, frames of animations, the changes
- * of pages, the frames of conditions, and what holds on paper, without scripts or with less motion.
+ * What Chromium never counts as used, whatever is used of it: fonts, frames of animations, the frames
+ * of conditions, and what holds on paper, without scripts or with less motion.
  */
 const uncounted = new RegExp(
   [
     String.raw`@font-face\s*\{[^}]*\}`,
     `@keyframes[^{]*${block}`,
-    String.raw`::view-transition[^{]*\{[^}]*\}`,
     String.raw`@media[^{]*(?:print|scripting|prefers-reduced-motion:\s*reduce)[^{]*${block}`,
     String.raw`@(?:media|supports|container)[^{]*\{?`,
     String.raw`^\}+|\}+$`,

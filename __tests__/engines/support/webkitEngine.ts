@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { Builder, By, Capabilities, error, type WebDriver } from "selenium-webdriver";
+import { Builder, By, Capabilities, type WebDriver } from "selenium-webdriver";
 import { requireProgram } from "../../browser/support/debianPackages";
 import { freePort } from "../../browser/support/freePort";
 import type { Engine } from "./engine";
@@ -20,21 +20,7 @@ export async function startWebkit(): Promise<Engine> {
     open: (url) => driver.get(url),
     run: (action, ...args) =>
       driver.executeScript(`return (${action}).apply(null, arguments)`, ...args),
-    // While one page dissolves into the next, the driver takes nothing for clickable.
-    click: async (selector) => {
-      await driver.wait(() =>
-        driver
-          .findElement(By.css(selector))
-          .click()
-          .then(
-            () => true,
-            (failure) => {
-              if (failure instanceof error.ElementNotInteractableError) return false;
-              throw failure;
-            },
-          ),
-      );
-    },
+    click: (selector) => driver.findElement(By.css(selector)).click(),
     type: async (selector, text) => {
       const field = driver.findElement(By.css(selector));
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", field);
