@@ -4,14 +4,9 @@ import { loadHeadTags } from "./src/components/head/LateHead";
 import { replayEarlyClicks } from "./src/loading/earlyClicks";
 import { loadPagesAhead } from "./src/loading/loadPagesAhead";
 import { keepFilesOfFirstVisit, registerServiceWorker } from "./src/offline/registerServiceWorker";
-import { lowercaseAddress } from "./src/routing/lowercaseAddress";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 export { hydrateInSteps as replaceHydrateFunction } from "./src/loading/hydrateInSteps";
-
-export function onClientEntry() {
-  lowercaseAddress();
-}
 
 export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
   if (prevLocation) loadHeadTags();

@@ -1,15 +1,16 @@
-import { readFileSync } from "node:fs";
 import { scriptsOf, withDeferredScripts } from "../../src/loading/deferScripts";
 
-const loader = readFileSync("src/loading/scriptLoader.js", "utf8");
+const loader = { code: "((data) => load(data))()", routes: "/ /faq" };
 const page =
   '<p>Hello</p><script>inline()</script><script src="/a.js" async></script><script src="/b.js" async></script></body>';
 
 describe("a built page", () => {
   it("leaves its scripts to the loader, in their order", () => {
     const deferred = withDeferredScripts(page, loader, []);
-    expect(deferred).toMatch(/^<p>Hello<\/p><script>inline\(\)<\/script><script data-sources=/);
-    expect(deferred).toContain(`data-sources='["/a.js","/b.js"]'>((sources) =>`);
+    expect(deferred).toMatch(
+      /^<p>Hello<\/p><script>inline\(\)<\/script><script data-routes="\/ \/faq" data-sources=/,
+    );
+    expect(deferred).toContain(`data-sources='["/a.js","/b.js"]'>((data) =>`);
     expect(deferred).not.toContain("src=");
   });
 

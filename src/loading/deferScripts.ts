@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesIn } from "../files/filesIn";
+import { routes } from "../routing/routes";
 
 const ASYNC_SCRIPTS = /(?:<script src="[^"]+" async><\/script>)+/;
 const PAGE_PATH = /<script id="gatsby-script-loader">\S*window\.pagePath="([^"]*)"\S*?<\/script>/;
@@ -17,7 +18,11 @@ const GATSBYS_OWN = /^_gatsby\//;
  * Gatsby has no hook for it that sees its scripts: it puts them in after all pages are rendered.
  */
 export async function deferScripts(publicFolder: string, pathPrefix: string): Promise<void> {
-  const loader = await readFile("src/loading/scriptLoader.js", "utf8");
+  const code = await readFile("src/loading/scriptLoader.js", "utf8");
+  const loader = {
+    code: code.replace(/^ *\/\/.*\n/gm, "").trim(),
+    routes: routes.map((route) => pathPrefix + route).join(" "),
+  };
   const pages = (await filesIn(publicFolder)).filter(
     (file) => file.endsWith(".html") && !GATSBYS_OWN.test(file),
   );
@@ -42,7 +47,11 @@ export async function deferScripts(publicFolder: string, pathPrefix: string): Pr
  * pages names each inline script once, and hosts read so much of it only. Gatsby's list of files goes:
  * it is written as a text, in which Gatsby's own code finds nothing, and `loadPagesAhead` needs it not.
  */
-export function withDeferredScripts(html: string, loader: string, ownScripts: string[]): string {
+export function withDeferredScripts(
+  html: string,
+  loader: { code: string; routes: string },
+  ownScripts: string[],
+): string {
   return html
     .replace(
       PAGE_PATH,
@@ -53,7 +62,7 @@ export function withDeferredScripts(html: string, loader: string, ownScripts: st
     .replace(ASYNC_SCRIPTS, (scripts) => {
       const shared = Array.from(scripts.matchAll(/src="([^"]+)"/g), ([, source]) => source);
       const sources = JSON.stringify([...shared, ...ownScripts]);
-      return `<script data-sources='${sources}'>${loader.trim()}</script>`;
+      return `<script data-routes="${loader.routes}" data-sources='${sources}'>${loader.code}</script>`;
     });
 }
 

@@ -1,4 +1,5 @@
-((sources) => {
+((data) => {
+  const sources = JSON.parse(data.sources);
   const earlyClicks = [];
 
   const load = () => {
@@ -10,6 +11,13 @@
     const button = target.closest("button");
     if (button) earlyClicks.push(button);
   };
+
+  // A route in another casing gets its lowercase address before Gatsby reads the address.
+  const path = location.pathname.toLowerCase().replace(/(.)\/+$/, "$1");
+  const route = data.routes.split(" ").find((known) => known.toLowerCase() === path);
+  if (route && route !== location.pathname) {
+    history.replaceState(history.state, "", route + location.search + location.hash);
+  }
 
   for (const sign of ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"]) {
     addEventListener(sign, load, { capture: true, passive: true, once: true });
@@ -27,4 +35,4 @@
     removeEventListener("click", keepClick, true);
     return earlyClicks.splice(0);
   };
-})(JSON.parse(document.currentScript.dataset.sources));
+})(document.currentScript.dataset);
