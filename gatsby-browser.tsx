@@ -1,28 +1,28 @@
 import type { RouteUpdateArgs } from "gatsby";
 import "./src/styles/global.scss";
-import { loadHeadTags } from "./src/components/head/LateHead";
-import { replayEarlyClicks } from "./src/loading/earlyClicks";
-import { loadPagesAhead } from "./src/loading/loadPagesAhead";
-import { keepFilesOfFirstVisit, registerServiceWorker } from "./src/offline/registerServiceWorker";
+import { replayEarlyClicks } from "./src/browser/earlyClicks";
+import { prefetchPages } from "./src/browser/gatsby/prefetchPages";
+import { cacheFirstVisit, registerServiceWorker } from "./src/browser/registerServiceWorker";
+import { loadHeadTags } from "./src/layout/head/DeferredHead";
 
+export { hydrateInSteps as replaceHydrateFunction } from "./src/browser/gatsby/hydrateInSteps";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
-export { hydrateInSteps as replaceHydrateFunction } from "./src/loading/hydrateInSteps";
 
 export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
   if (prevLocation) loadHeadTags();
 }
 
-/** Instead of it, `loadPagesAhead` loads the other pages. */
+/** Instead of it, `prefetchPages` loads the other pages. */
 export const disableCorePrefetching = () => true;
 
 export async function onInitialClientRender() {
   replayEarlyClicks();
   if (process.env.NODE_ENV === "production") {
-    keepFilesOfFirstVisit();
+    cacheFirstVisit();
     registerServiceWorker();
-    loadPagesAhead();
+    prefetchPages();
   } else {
-    const { showDataProblems } = await import("./src/develop/dataProblemsDialog");
+    const { showDataProblems } = await import("./src/browser/develop/dataProblemsDialog");
     showDataProblems();
   }
 }

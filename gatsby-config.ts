@@ -1,12 +1,12 @@
 import type { GatsbyConfig } from "gatsby";
 import { compileString } from "sass";
-import { checkTexts } from "./src/content/check/checkContent";
-import type { Content } from "./src/content/contract";
-import { graphqlTypeName } from "./src/content/graphqlTypes";
-import { hostingAdapter } from "./src/hosting/adapter";
-import { securityHeaders } from "./src/hosting/headers";
-import { webAppManifest } from "./src/hosting/webAppManifest";
-import { offlinePluginOptions } from "./src/offline/pluginOptions";
+import { checkTexts } from "./src/build/content/check/checkContent";
+import { graphqlTypeName } from "./src/build/content/graphql/typeDefinitions";
+import type { Content } from "./src/build/content/schema";
+import { hostingAdapter } from "./src/build/hosting/adapter";
+import { securityHeaders } from "./src/build/hosting/headers";
+import { webAppManifest } from "./src/build/hosting/webAppManifest";
+import { offlinePluginOptions } from "./src/build/offline/pluginOptions";
 
 /** The page's background as the style sheets have it. */
 const nightColour = compileString(

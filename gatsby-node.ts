@@ -1,34 +1,39 @@
 import { watch } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode, Reporter, Store } from "gatsby";
-import { checkContent, checkTexts } from "./src/content/check/checkContent";
-import { problemInWords } from "./src/content/check/problem";
-import { findStandIns } from "./src/content/check/standIns";
-import { graphqlExtensions } from "./src/content/graphqlExtensions";
-import { contentTypeDefinitions } from "./src/content/graphqlTypes";
-import { keepSoundContent, soundContent, soundContentNode } from "./src/content/soundContent";
-import { sendDataProblems, serveDataProblems } from "./src/develop/dataProblems";
-import { furtherPages } from "./src/furtherPages/furtherPages";
-import { furtherPageFields, furtherPageTypes } from "./src/furtherPages/graphqlFields";
-import { writeRobots } from "./src/hosting/robots";
-import { deferScripts } from "./src/loading/deferScripts";
-import { leanBundle } from "./src/loading/leanBundle";
-import { removeOldBundles } from "./src/offline/removeOldBundles";
-import { dismissServiceWorker, stampServiceWorker } from "./src/offline/stampServiceWorker";
-import { writePageFiles } from "./src/routing/pageFiles";
-import { writeRedirectPages } from "./src/routing/redirectPages";
-import { uppercaseRedirects } from "./src/routing/redirects";
-import { routes } from "./src/routing/routes";
+import { checkContent, checkTexts } from "./src/build/content/check/checkContent";
+import { formatProblem } from "./src/build/content/check/problem";
+import { findStandIns } from "./src/build/content/check/standIns";
+import { graphqlExtensions } from "./src/build/content/graphql/directives";
+import { contentTypeDefinitions } from "./src/build/content/graphql/typeDefinitions";
+import {
+  keepSoundContent,
+  soundContent,
+  soundContentNode,
+} from "./src/build/content/lastValidContent";
+import { sendDataProblems, serveDataProblems } from "./src/build/develop/dataProblems";
+import { deferScripts } from "./src/build/gatsby/deferScripts";
+import { removeOldBundles } from "./src/build/gatsby/removeOldBundles";
+import { stripGatsbyCode } from "./src/build/gatsby/stripGatsbyCode";
+import { writePageFiles } from "./src/build/hosting/pageFiles";
+import { writeRedirectPages } from "./src/build/hosting/redirectPages";
+import { uppercaseRedirects } from "./src/build/hosting/redirects";
+import { writeRobots } from "./src/build/hosting/robots";
+import { retireServiceWorker, stampServiceWorker } from "./src/build/offline/stampServiceWorker";
+import { paginationFields, paginationTypes } from "./src/build/pagination/graphqlFields";
+import { galleryPage, paginatedPages } from "./src/build/pagination/paginatedPages";
+import { hasGalleryPage } from "./src/domain/pagination/galleryPage";
+import { routes } from "./src/domain/routes";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const extension of graphqlExtensions) actions.createFieldExtension(extension);
-  actions.createTypes([contentTypeDefinitions(), furtherPageTypes]);
+  actions.createTypes([contentTypeDefinitions(), paginationTypes]);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
-    ...furtherPageFields,
+    ...paginationFields,
   });
 };
 
@@ -55,7 +60,9 @@ export const createPages: GatsbyNode["createPages"] = async (hook) => {
   const { actions, reporter, store, createContentDigest } = hook;
   await refuseBrokenData(reporter, store);
   const content = soundContent();
-  if (content) for (const page of furtherPages(content)) actions.createPage(page);
+  if (content) for (const page of paginatedPages(content)) actions.createPage(page);
+  // Always, so that Gatsby does not warn of a query without a page; see `onPreBuild`.
+  actions.createPage(galleryPage);
   actions.createNode(soundContentNode(createContentDigest));
   for (const redirect of uppercaseRedirects) {
     actions.createRedirect({
@@ -79,10 +86,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook)
   if (hook.stage !== "build-javascript") return;
   const { directory } = hook.store.getState().program;
   // Maps would publish the sources, and let in whoever looks for comments and paths.
-  hook.actions.setWebpackConfig({ devtool: false, ...leanBundle(directory) });
+  hook.actions.setWebpackConfig({ devtool: false, ...stripGatsbyCode(directory) });
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store, actions }) => {
+  const content = soundContent();
+  if (content && !hasGalleryPage(content.community.photos)) actions.deletePage(galleryPage);
   // Gatsby 5.16 keeps pages of an earlier build whose styles alone have changed, and with them the
   // old styles that stand inside them. Its own action marks all pages as out of date.
   store.dispatch({ type: "SET_SSR_WEBPACK_COMPILATION_HASH", payload: "" });
@@ -93,13 +102,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   const publicFolder = join(store.getState().program.directory, "public");
   const { content } = checkTexts(dataFolder(store));
   const hrefs = content?.navigation.items.map(({ href }) => href) ?? [];
-  const furtherPaths = content ? furtherPages(content).map(({ path }) => path) : [];
+  const paginatedPaths = content ? paginatedPages(content).map(({ path }) => path) : [];
   await writeRedirectPages(publicFolder, pathPrefix, hrefs);
-  await writePageFiles(publicFolder, [...routes, ...furtherPaths]);
+  await writePageFiles(publicFolder, [...routes, ...paginatedPaths]);
   await deferScripts(publicFolder, pathPrefix);
   await writeRobots(publicFolder, `${content?.site.siteBase}${pathPrefix}`);
-  if (process.env.OFFLINE === "off") await dismissServiceWorker(publicFolder);
-  else await stampServiceWorker(publicFolder, pathPrefix, furtherPaths);
+  if (process.env.OFFLINE === "off") await retireServiceWorker(publicFolder);
+  else await stampServiceWorker(publicFolder, pathPrefix, paginatedPaths);
   const { length } = findStandIns(dataFolder(store));
   if (length > 0) reporter.info(`${length} stand-ins are left: npm run check:launch lists them.`);
 };
@@ -111,7 +120,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
 async function refuseBrokenData(reporter: Reporter, store: Store): Promise<boolean> {
   const { content, problems } = await checkContent(dataFolder(store));
   if (content) keepSoundContent(content);
-  const messages = problems.map(problemInWords);
+  const messages = problems.map(formatProblem);
   sendDataProblems(messages);
   if (messages.length > 0) {
     reporter.panicOnBuild(`These data files cannot be published:\n${messages.join("\n")}`);

@@ -1,11 +1,11 @@
 import displayFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { RenderBodyArgs } from "gatsby";
-import { HeadTags } from "./src/components/head/HeadTags";
-import { provideHeadTags } from "./src/components/head/LateHead";
+import { provideHeadTags } from "./src/layout/head/DeferredHead";
+import { HeadTags } from "./src/layout/head/HeadTags";
 
+export { addStructuredData as onPreRenderHTML } from "./src/build/structuredData/addStructuredData";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
-export { addStructuredData as onPreRenderHTML } from "./src/structuredData/addStructuredData";
 
 provideHeadTags(HeadTags);
 

@@ -7,13 +7,13 @@ module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
-  transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/setup/babelTransform.js" },
+  transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/unit/setup/babelTransform.js" },
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
-    "/breakpoints\\.module\\.scss$": "<rootDir>/__tests__/setup/breakpoints.ts",
+    "^gatsby$": "<rootDir>/__tests__/unit/setup/gatsby.tsx",
+    "/breakpoints\\.module\\.scss$": "<rootDir>/__tests__/unit/setup/breakpoints.ts",
     // jest cannot require the ES modules that these packages offer first.
     "^(vscode-languageserver-(types|textdocument))$": "<rootDir>/node_modules/$1/lib/umd/main.js",
-    "\\.module\\.scss$": "<rootDir>/__tests__/setup/cssModule.js",
+    "\\.module\\.scss$": "<rootDir>/__tests__/unit/setup/cssModule.js",
   },
-  setupFilesAfterEnv: ["<rootDir>/__tests__/setup/setupTests.ts"],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/unit/setup/setupTests.ts"],
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { routes } from "../../src/routing/routes";
+import { routes } from "../../src/domain/routes";
 import { bytesOf, recordLoads, saveData } from "./support/loads";
 import { StaticServer } from "./support/staticServer";
 import { expect, hydrated, test } from "./support/test";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { inlineHashes } from "../../src/hosting/contentSecurityPolicy";
+import { inlineHashes } from "../../src/build/hosting/contentSecurityPolicy";
 import { dataFile } from "./support/data";
 import { headersOf } from "./support/hostFiles";
 import { expect, routes, test, visitAndStore } from "./support/offline";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { slug } from "../../src/format/slug";
+import { slug } from "../../src/domain/format/slug";
 import { dataFile, filled } from "./support/data";
 import { expect, test, visit } from "./support/test";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { EVENTS_A_PAGE } from "../../src/furtherPages/eventPages";
+import { EVENTS_A_PAGE } from "../../src/domain/pagination/eventPages";
 import { dataFile } from "./support/data";
 import { buildDeploy, removeDeploys } from "./support/deploys";
 import { cutNetwork, expect, routes, visitAndStore } from "./support/offline";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatRinggit } from "../../src/format/ringgit";
+import { formatRinggit } from "../../src/domain/format/ringgit";
 import { dataFile, filled } from "./support/data";
 import { expect, test } from "./support/test";
 

@@ -1,4 +1,4 @@
-import { daysOfWeek } from "../../src/hours/daysOfWeek";
+import { daysOfWeek } from "../../src/domain/openingHours/daysOfWeek";
 import { dataFile, filled } from "./support/data";
 import { expect, test } from "./support/test";
 

@@ -1,4 +1,4 @@
-import { addressLines } from "../../src/format/address";
+import { addressLines } from "../../src/domain/format/address";
 import { dataFile } from "./support/data";
 import { expect, test, visit } from "./support/test";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { homedir, hostname } from "node:os";
 import { join, resolve } from "node:path";
-import { furtherPages } from "../../src/furtherPages/furtherPages";
-import { routes } from "../../src/routing/routes";
+import { paginatedPages } from "../../src/build/pagination/paginatedPages";
+import { routes } from "../../src/domain/routes";
 import { dataFile } from "./support/data";
 import { expect, test } from "./support/test";
 
@@ -42,7 +42,10 @@ test.describe("what is published", () => {
     expect(robots).toContain("Allow: /\n");
     expect(robots).toContain(`Sitemap: ${siteBase}/sitemap-index.xml`);
     const listed = readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>(.*?)<\/loc>/g);
-    const further = furtherPages({ events: dataFile("events"), community: dataFile("community") });
+    const further = paginatedPages({
+      events: dataFile("events"),
+      community: dataFile("community"),
+    });
     const pages = [...routes, ...further.map(({ path }) => path)];
     expect(Array.from(listed, ([, address]) => address).sort()).toEqual(
       pages.map((path) => siteBase + path).sort(),

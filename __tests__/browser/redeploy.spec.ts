@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatRinggit } from "../../src/format/ringgit";
+import { formatRinggit } from "../../src/domain/format/ringgit";
 import { buildDeploy, removeDeploys } from "./support/deploys";
 import {
   cutNetwork,

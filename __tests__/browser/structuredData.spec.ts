@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Route, routes } from "../../src/routing/routes";
-import { structuredData } from "../../src/structuredData/structuredData";
+import { structuredData } from "../../src/build/structuredData/structuredData";
+import { type Route, routes } from "../../src/domain/routes";
 import { dataFile } from "./support/data";
 import { expect, test, visit } from "./support/test";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
-import { openState } from "../hours/openState";
-import { openStateInWords } from "../hours/openStateInWords";
+import { openState } from "../domain/openingHours/openState";
+import { formatOpenState } from "../domain/openingHours/openStateText";
 
 const MINUTE = 60_000;
 
@@ -23,7 +23,7 @@ export function OpenNow({ days, opens, closes, specialDays }: Queries.OpenNowFra
   }, []);
 
   const state = now && openState(now, { days, opens, closes }, specialDays);
-  return state && openStateInWords(state);
+  return state && formatOpenState(state);
 }
 
 export const fragment = graphql`

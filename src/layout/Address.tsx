@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { CopyButton } from "../components/CopyButton";
-import { addressLines } from "../format/address";
+import { addressLines } from "../domain/format/address";
 import * as styles from "./Address.module.scss";
 
 /** Where the venue is: to read, to copy, and the way there. */

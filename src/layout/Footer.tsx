@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { OpenNow } from "../components/OpenNow";
-import { formatOpeningRange } from "../format/openingHours";
+import { formatOpeningRange } from "../domain/openingHours/format";
 import { Address } from "./Address";
 import { Copyright } from "./Copyright";
 import * as styles from "./Footer.module.scss";

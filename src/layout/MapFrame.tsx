@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useRef } from "react";
-import { useComesNear } from "../components/useComesNear";
+import { useNearViewport } from "../components/useNearViewport";
 import * as styles from "./MapFrame.module.scss";
 
 type MapFrameProps = { url: string; title: string };
@@ -21,7 +21,7 @@ const NEAR = "300px";
  */
 export function MapFrame({ url, title }: MapFrameProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useComesNear(place, NEAR);
+  const isNear = useNearViewport(place, NEAR);
   const isOwnPage = url.startsWith("/");
   return (
     <div className={styles.place} ref={place}>

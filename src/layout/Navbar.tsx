@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useEffect, useState } from "react";
-import { cancelSectionScroll } from "../routing/sectionScroll";
+import { cancelSectionScroll } from "../browser/sectionScroll";
 import * as styles from "./Navbar.module.scss";
 import { NavbarItem } from "./NavbarItem";
 

@@ -1,8 +1,8 @@
 import { Link, navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { opensElsewhere } from "../routing/opensElsewhere";
-import { toRoute } from "../routing/routes";
-import { cancelSectionScroll, scrollToSection } from "../routing/sectionScroll";
+import { isModifiedClick } from "../browser/isModifiedClick";
+import { cancelSectionScroll, scrollToSection } from "../browser/sectionScroll";
+import { toRoute } from "../domain/routes";
 import * as styles from "./Navbar.module.scss";
 
 type NavbarItemProps = {
@@ -20,7 +20,7 @@ export function NavbarItem({ label, href, currentPath, onSelect }: NavbarItemPro
   function handleClick(event: MouseEvent) {
     onSelect();
     cancelSectionScroll();
-    if (!sectionId || opensElsewhere(event)) return;
+    if (!sectionId || isModifiedClick(event)) return;
     event.preventDefault();
     if (!isOnPage) navigate(path);
     scrollToSection(sectionId);

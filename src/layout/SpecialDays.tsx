@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { formatOpeningRange } from "../format/openingHours";
-import { dateInWords } from "../hours/openStateInWords";
+import { formatOpeningRange } from "../domain/openingHours/format";
+import { formatDate } from "../domain/openingHours/openStateText";
 import * as styles from "./SpecialDays.module.scss";
 
 /** The days on which the usual hours do not hold. */
@@ -10,7 +10,7 @@ export function SpecialDays({ specialDays }: Queries.SpecialDaysFragment) {
     <ul className={styles.days}>
       {specialDays.map(({ date, opens, closes, note }) => (
         <li key={date}>
-          <time dateTime={date}>{dateInWords(date)}</time>, {note}:{" "}
+          <time dateTime={date}>{formatDate(date)}</time>, {note}:{" "}
           {opens && closes ? formatOpeningRange({ opens, closes }) : "closed"}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/head/PageHead";
+import { PageHead } from "../layout/head/PageHead";
 import { AboutHeroSection } from "../sections/about/AboutHeroSection";
 import { DifferenceSection } from "../sections/about/DifferenceSection";
 import { MissionSection } from "../sections/about/MissionSection";

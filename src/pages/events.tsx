@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/head/PageHead";
-import { eventsPath } from "../furtherPages/eventPages";
+import { eventsPath } from "../domain/pagination/eventPages";
+import { PageHead } from "../layout/head/PageHead";
 import { EventsHeroSection } from "../sections/events/EventsHeroSection";
 import { InquirySection } from "../sections/events/InquirySection";
 import { PastEventsSection } from "../sections/events/PastEventsSection";
-import { headOfPage } from "../sections/events/pageInWords";
+import { headOfPage } from "../sections/events/pageTitle";
 
 export default function EventsPage({ data: { content } }: PageProps<Queries.EventsPageQuery>) {
   const { events, pages, site } = content;

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/head/PageHead";
+import { PageHead } from "../layout/head/PageHead";
 import { FaqSection } from "../sections/faq/FaqSection";
 
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {

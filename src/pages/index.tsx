@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/head/PageHead";
+import { PageHead } from "../layout/head/PageHead";
 import { AboutUsSection } from "../sections/home/AboutUsSection";
 import { CommunitySection } from "../sections/home/CommunitySection";
 import { PricingSection } from "../sections/home/PricingSection";

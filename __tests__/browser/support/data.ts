@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { collectFacts } from "../../../src/content/facts";
-import { fillPlaceholders } from "../../../src/content/placeholders";
+import { collectFacts } from "../../../src/build/content/facts";
+import { fillPlaceholders } from "../../../src/build/content/placeholders";
 
 /** A data file as the editors wrote it. */
 export function dataFile(name: string) {

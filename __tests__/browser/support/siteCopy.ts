@@ -8,7 +8,6 @@ const sources = [
   "data",
   "src",
   "static",
-  "templates",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",

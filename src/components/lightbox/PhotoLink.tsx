@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
-import { opensElsewhere } from "../../routing/opensElsewhere";
+import { isModifiedClick } from "../../browser/isModifiedClick";
 import { type LargePhoto, largeImage } from "./largePhoto";
 import * as styles from "./PhotoLink.module.scss";
 
@@ -19,7 +19,7 @@ const loadLightbox = () => import("./openLightbox");
 export function PhotoLink({ photos, index, words, children }: PhotoLinkProps) {
   const photo = photos[index];
   async function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     try {

@@ -1,14 +1,14 @@
 import { graphql, Link } from "gatsby";
-import { eventsPath } from "../../furtherPages/eventPages";
+import { eventsPath } from "../../domain/pagination/eventPages";
 import * as styles from "./Paging.module.scss";
-import { positionInWords } from "./pageInWords";
+import { formatPosition } from "./pageTitle";
 
 type PagingProps = { page: Queries.PastEventsSectionFragment; words: Queries.PagingFragment };
 
 /** The way to the newer and the older events, at the end of those of a page. */
 export function Paging({ page, words }: PagingProps) {
   const { number, count } = page;
-  const position = positionInWords(words.position, page);
+  const position = formatPosition(words.position, page);
   return (
     <nav className={styles.paging} aria-label={position}>
       {number > 1 && (

@@ -10,11 +10,11 @@ export function readInquiry(form: HTMLFormElement): Inquiry {
   ) as Inquiry;
 }
 
-export function keepDraft(form: HTMLFormElement): void {
+export function saveDraft(form: HTMLFormElement): void {
   inStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(readInquiry(form))));
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   inStorage((storage) => storage.removeItem(STORAGE_KEY));
 }
 

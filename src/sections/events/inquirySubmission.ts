@@ -1,4 +1,4 @@
-import { forgetDraft } from "./inquiryDraft";
+import { clearDraft } from "./inquiryDraft";
 import { type Inquiry, type InquiryService, sendInquiry } from "./sendInquiry";
 
 type Step = "sending" | "accepted" | "over";
@@ -26,7 +26,7 @@ export async function submitInquiry(service: InquiryService, inquiry: Inquiry): 
   tell("sending");
   try {
     if (await sendInquiry(service, inquiry)) {
-      forgetDraft();
+      clearDraft();
       tell("accepted");
       alert("Form submitted successfully!");
     }

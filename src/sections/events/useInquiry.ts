@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { keepDraft, readInquiry, restoreDraft } from "./inquiryDraft";
+import { readInquiry, restoreDraft, saveDraft } from "./inquiryDraft";
 import { submitInquiry, watchSubmission } from "./inquirySubmission";
 import type { InquiryService } from "./sendInquiry";
 
@@ -22,7 +22,7 @@ export function useInquiry(service: InquiryService) {
   }, []);
 
   function keep(event: FormEvent<HTMLFormElement>) {
-    keepDraft(event.currentTarget);
+    saveDraft(event.currentTarget);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

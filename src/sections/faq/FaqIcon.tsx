@@ -9,7 +9,7 @@ import {
   PartyPopper,
   ShipWheel,
 } from "lucide-react";
-import type { faqIcons } from "../../content/contract/faq";
+import type { faqIcons } from "../../build/content/schema/faq";
 
 const icons: Record<(typeof faqIcons)[number], LucideIcon> = {
   wheel: ShipWheel,

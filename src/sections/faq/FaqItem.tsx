@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { MouseEvent } from "react";
-import { slug } from "../../format/slug";
+import { slug } from "../../domain/format/slug";
 import { CopyLink } from "./CopyLink";
 import { FaqIcon } from "./FaqIcon";
 import * as styles from "./FaqItem.module.scss";

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Gallery } from "../../components/gallery/Gallery";
 import { SectionHeader } from "../../components/SectionHeader";
-import { GALLERY_PATH } from "../../furtherPages/galleryPage";
+import { GALLERY_PATH } from "../../domain/pagination/galleryPage";
 import * as styles from "./CommunitySection.module.scss";
 
 type CommunitySectionProps = Queries.CommunitySectionFragment & {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatRinggit } from "../../format/ringgit";
+import { formatRinggit } from "../../domain/format/ringgit";
 import * as styles from "./Membership.module.scss";
 
 /** Membership in three steps: register, reload, birthday. */

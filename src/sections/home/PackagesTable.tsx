@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { formatRinggit } from "../../format/ringgit";
-import { packageSaving } from "../../pricing/packageSaving";
+import { formatRinggit } from "../../domain/format/ringgit";
+import { packageSaving } from "../../domain/pricing/packageSaving";
 import * as styles from "./PricingSection.module.scss";
 
 /** A row for each rig, a column for each length in hours, and what each package saves a member. */

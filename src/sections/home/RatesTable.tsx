@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatRinggit } from "../../format/ringgit";
+import { formatRinggit } from "../../domain/format/ringgit";
 import * as styles from "./PricingSection.module.scss";
 
 export function RatesTable(props: Queries.RatesTableFragment) {

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { OpenNow } from "../../components/OpenNow";
 import { Photo } from "../../components/Photo";
-import { formatOpeningRange } from "../../format/openingHours";
-import { reservationLink } from "../../format/reservationLink";
-import { formatRinggit } from "../../format/ringgit";
+import { formatRinggit } from "../../domain/format/ringgit";
+import { formatOpeningRange } from "../../domain/openingHours/format";
+import { reservationLink } from "../../domain/reservationLink";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./ReservationSection.module.scss";
 

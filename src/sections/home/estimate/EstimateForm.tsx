@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
-import { formatHours } from "../../../format/hours";
-import { estimate } from "../../../pricing/estimate";
+import { formatHours } from "../../../domain/format/duration";
+import { estimate } from "../../../domain/pricing/estimate";
 import { type Choice, choiceFrom, LONGEST, SHORTEST, searchWith } from "./choice";
 import * as styles from "./EstimateForm.module.scss";
 import { EstimateResult } from "./EstimateResult";

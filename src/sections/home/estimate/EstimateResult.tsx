@@ -1,7 +1,7 @@
-import { formatHours } from "../../../format/hours";
-import { reservationLink } from "../../../format/reservationLink";
-import { formatRinggit } from "../../../format/ringgit";
-import type { Estimate } from "../../../pricing/estimate";
+import { formatHours } from "../../../domain/format/duration";
+import { formatRinggit } from "../../../domain/format/ringgit";
+import type { Estimate } from "../../../domain/pricing/estimate";
+import { reservationLink } from "../../../domain/reservationLink";
 import type { Choice } from "./choice";
 import * as styles from "./EstimateResult.module.scss";
 

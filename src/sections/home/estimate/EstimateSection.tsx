@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useComesNear } from "../../../components/useComesNear";
+import { useNearViewport } from "../../../components/useNearViewport";
 import type { EstimateFormProps } from "./EstimateForm";
 import * as styles from "./EstimateSection.module.scss";
 
@@ -17,7 +17,7 @@ export function EstimateSection(props: EstimateFormProps) {
   const [Form, setForm] = useState<ComponentType<EstimateFormProps> | null>(null);
   const [isLost, setIsLost] = useState(false);
 
-  const isNear = useComesNear(place, AHEAD);
+  const isNear = useNearViewport(place, AHEAD);
 
   useEffect(() => {
     if (!isNear) return;

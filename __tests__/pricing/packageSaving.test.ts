@@ -1,6 +1,0 @@
-import { packageSaving } from "../../src/pricing/packageSaving";
-
-it("a package saves what its hours would cost beyond its price", () => {
-  expect(packageSaving({ hours: 3, price: 15 }, 6)).toBe(3);
-  expect(packageSaving({ hours: 6, price: 50 }, 12)).toBe(22);
-});

@@ -1,0 +1,76 @@
+import { mkdirSync } from "node:fs";
+import { cleanup } from "@testing-library/react";
+import { checkTexts } from "../../../../../src/build/content/check/checkContent";
+import { formatProblem } from "../../../../../src/build/content/check/problem";
+import { brokenVariants, soundVariants, type Variant } from "../../../support/brokenData";
+import { DataCopy } from "../../../support/dataCopy";
+import { pages, renderWholePage } from "../../../support/renderPage";
+import { asSiteContent } from "../../../support/siteContent";
+
+let copy: DataCopy;
+beforeEach(() => {
+  copy = new DataCopy();
+});
+afterEach(() => copy.remove());
+
+const byKind = (variants: Variant[]) =>
+  [...new Set(variants.map(({ kind }) => kind))].map((kind) => {
+    const alike = variants.filter((variant) => variant.kind === kind);
+    return [alike.length, kind, alike] as const;
+  });
+
+/** Checks the data folder with one file replaced, and puts the file back. */
+function check({ name, content }: Variant) {
+  const file = `${name}.json`;
+  const before = copy.text(file);
+  copy.write(file, content ?? "");
+  if (content === null) {
+    copy.delete(file);
+    mkdirSync(copy.path(file));
+  }
+  const result = checkTexts(copy.folder);
+  copy.write(file, before);
+  return result;
+}
+
+describe(`of ${brokenVariants.length} broken data files, made by rule`, () => {
+  it("there are at least 500", () => {
+    expect(brokenVariants.length).toBeGreaterThanOrEqual(500);
+  });
+
+  it.each(byKind(brokenVariants))(
+    "%d with %s are refused with file and place",
+    (_count, kind, variants) => {
+      for (const variant of variants) {
+        const file = `data/${variant.name}.json`;
+        const { content, problems } = check(variant);
+        expect({ variant, content }).toEqual({ variant, content: null });
+        const own = problems.filter((problem) => problem.file === file);
+        expect(own).not.toEqual([]);
+        for (const problem of own) {
+          if (kind !== "a folder for a file") expect(problem.place?.line).toBeGreaterThan(0);
+          expect(formatProblem(problem)).toMatch(/^data\/\w+\.json\S* .{15,}/);
+          expect(formatProblem(problem)).not.toMatch(/undefined|\n\s+at |Error\b|\[object/);
+        }
+      }
+    },
+  );
+});
+
+describe(`of ${soundVariants.length} unusual but sound data files`, () => {
+  it.each(byKind(soundVariants))(
+    "%d with %s are accepted and drawn on every page",
+    (_count, _kind, variants) => {
+      for (const variant of variants) {
+        const { content, problems } = check(variant);
+        expect({ variant, problems }).toEqual({ variant, problems: [] });
+        if (!content) continue;
+        for (const pathname of Object.keys(pages)) {
+          const { container } = renderWholePage(pathname, asSiteContent(content));
+          expect(container).not.toBeEmptyDOMElement();
+          cleanup();
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { checkContent } from "../../../../../src/build/content/check/checkContent";
+import { DataCopy } from "../../../support/dataCopy";
+import { messages } from "../../../support/mistakes";
+import { dataFiles } from "../../../support/siteContent";
+
+describe("the check of the data folder", () => {
+  it("finds nothing wrong with it as it is", async () => {
+    expect((await checkContent("data")).problems).toEqual([]);
+  });
+
+  it("tells of all mistakes in all files at once, those of content beside those of syntax", async () => {
+    const copy = new DataCopy()
+      .edit("about.json", "{", "[")
+      .edit("faq.json", '"icon"', '"icno"')
+      .change("pricing.json", ({ packages }) => {
+        packages[0].price = 999;
+      })
+      .write(dataFiles.rigs.rigs[0]?.photo as string, "no picture");
+    const files = (await messages(copy)).map((message) => message.split(":")[0]);
+    expect([...new Set(files)]).toEqual(
+      ["about", "faq", "pricing", "rigs"].map((name) => `data/${name}.json`),
+    );
+    copy.remove();
+  });
+});

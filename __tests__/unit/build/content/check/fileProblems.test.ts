@@ -1,0 +1,48 @@
+import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { DataCopy } from "../../../support/dataCopy";
+import { itTellsOf, messages } from "../../../support/mistakes";
+import { dataFiles } from "../../../support/siteContent";
+
+let copy: DataCopy;
+beforeEach(() => {
+  copy = new DataCopy();
+});
+afterEach(() => copy.remove());
+
+const cardPhoto = dataFiles.rigs.rigs[0]?.photo as string;
+
+describe("the check of the files", () => {
+  itTellsOf([
+    [
+      "a photo that is not there",
+      "rigs",
+      { "rigs[0].photo": cardPhoto.replace(".jpg", "-.jpg") },
+      `there is no file data/${cardPhoto.replace(".jpg", "-.jpg")}. Did you mean "${cardPhoto}"?`,
+    ],
+  ]);
+
+  it("tells upper from lower case in names of files, as the server does", async () => {
+    renameSync(copy.path(cardPhoto), copy.path(cardPhoto.replace(".jpg", ".JPG")));
+    expect(await messages(copy)).toEqual([
+      expect.stringContaining(`the file is called data/${cardPhoto.replace(".jpg", ".JPG")}`),
+    ]);
+  });
+
+  it("names a missing file, one that was renamed, a folder in its place, and files that nothing reads", async () => {
+    renameSync(copy.path("faq.json"), copy.path("faqs.json"));
+    rmSync(copy.path("home.json"));
+    mkdirSync(copy.path("home.json"));
+    rmSync(copy.path("about.json"));
+    expect(await messages(copy)).toEqual([
+      "data/about.json: the file is missing. Bring its last version back.",
+      "data/faq.json: the file is missing; there is data/faqs.json. Rename it.",
+      "data/home.json: expected a file, found a folder. Bring the file back.",
+    ]);
+    copy.remove();
+    copy = new DataCopy().write("prices.json", "{}").write("photos/rigs/old.jpg", "x");
+    expect(await messages(copy)).toEqual([
+      expect.stringContaining("data/photos/rigs/old.jpg: no data file uses this file"),
+      expect.stringContaining("data/prices.json: no data file uses this file"),
+    ]);
+  });
+});

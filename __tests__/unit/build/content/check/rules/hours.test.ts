@@ -1,0 +1,43 @@
+import { DataCopy } from "../../../../support/dataCopy";
+import { itTellsOf, messages } from "../../../../support/mistakes";
+import { dataFiles } from "../../../../support/siteContent";
+
+describe("the rules for hours", () => {
+  itTellsOf([
+    [
+      "doors that close when they open",
+      "site",
+      { "hours.closes": dataFiles.site.hours.opens },
+      "hours.closes: expected another time",
+    ],
+    [
+      "half a special day",
+      "site",
+      { "hours.specialDays": [{ date: "2027-02-06", opens: null, closes: "05:00", note: "Eve" }] },
+      "hours.specialDays[0].closes: expected two times, or null twice",
+    ],
+    [
+      "a special day that comes twice",
+      "site",
+      {
+        "hours.specialDays": [
+          { date: "2027-02-06", opens: null, closes: null, note: "Eve" },
+          { date: "2027-02-06", opens: null, closes: null, note: "Eve" },
+        ],
+      },
+      "hours.specialDays[1].date: 2027-02-06 is in specialDays[0] already",
+    ],
+  ]);
+
+  it.each([
+    ["after midnight", "12:00", "04:00"],
+    ["before midnight", "10:00", "23:30"],
+    ["at midnight", "10:00", "00:00"],
+  ])("accept doors that close %s", async (_when, opens, closes) => {
+    const copy = new DataCopy().change("site.json", (site) =>
+      Object.assign(site.hours, { opens, closes }),
+    );
+    expect(await messages(copy)).toEqual([]);
+    copy.remove();
+  });
+});

@@ -1,0 +1,61 @@
+import { itTellsOf } from "../../../../support/mistakes";
+import { dataFiles } from "../../../../support/siteContent";
+
+const anyRig = dataFiles.rigs.rigs[0]?.id;
+
+describe("the rules for what refers to something else, or must be told from it", () => {
+  itTellsOf([
+    [
+      "an unknown rig",
+      "membership",
+      { "birthday.choices[0].rig": `${anyRig}s` },
+      `no rig with the id "${anyRig}s". Did you mean "${anyRig}"?`,
+    ],
+    [
+      "an event's id that is taken",
+      "events",
+      ({ events }) => events.push(events[0]),
+      "is taken by events[0].id",
+    ],
+    [
+      "two rates for one rig",
+      "pricing",
+      ({ rates }) => rates.push(rates[0]),
+      "has its rate in rates[0] already",
+    ],
+    [
+      "two packages of the same hours",
+      "pricing",
+      ({ packages }) => packages.push(packages[0]),
+      "is in packages[0] already",
+    ],
+    [
+      "the same alt text twice",
+      "community",
+      ({ photos }) => {
+        photos[0].alt = photos[1].alt;
+      },
+      "photos[1].alt: data/community.json photos[0].alt says the same of another photo",
+    ],
+    [
+      "the same question twice",
+      "faq",
+      ({ questions }) => {
+        questions[1].question = questions[0].question;
+      },
+      "questions[1].question: questions[0].question asks the same",
+    ],
+    [
+      "two questions that differ in signs alone, and would have one address",
+      "faq",
+      { "questions[0].question": "What can I play - at {site.name}?!" },
+      "questions[2].question: questions[0].question asks the same, so that both had the address #what-can-i-play-at-",
+    ],
+    [
+      "a question without a word to make its address of",
+      "faq",
+      { "questions[0].question": "🎮?" },
+      "questions[0].question: expected a text with a letter or digit",
+    ],
+  ]);
+});

@@ -1,0 +1,58 @@
+import { formatProblem } from "../../../../../src/build/content/check/problem";
+import { findStandIns } from "../../../../../src/build/content/check/standIns";
+import { DataCopy } from "../../../support/dataCopy";
+import { dataFiles } from "../../../support/siteContent";
+
+let copy: DataCopy;
+beforeEach(() => {
+  copy = new DataCopy();
+});
+afterEach(() => copy.remove());
+
+const fields = () => findStandIns(copy.folder).map(({ field }) => field);
+
+describe("the list of what is still fictional", () => {
+  it.each([
+    ["name", "Midnight Lobby", "Bilik Main"],
+    ["siteBase", "https://midnight-lobby.example", "https://bilikmain.my"],
+    ["contact.phone", "+60 12-000 0000", "+60 12-345 6789"],
+    ["contact.email", "hello@midnight-lobby.example", "hello@bilikmain.my"],
+    ["address.street", "1 Jalan Contoh", "12 Jalan Bunga"],
+    ["address.postcode", "00000", "47500"],
+    ["map.embedUrl", "/map-placeholder.html", "https://maps.bilikmain.my/embed"],
+    ["links.instagram.url", "https://instagram.example/midnightlobby", "https://bilikmain.my/ig"],
+    [
+      "inquiry.accessKey",
+      "00000000-0000-0000-0000-000000000000",
+      "1b2c3d4e-5f60-7182-93a4-b5c6d7e8f901",
+    ],
+  ])("has %s until it is real", (field, fictional, real) => {
+    const setTo = (value: string) =>
+      copy.change("site.json", (site) => {
+        const steps = field.split(".");
+        const last = steps.pop() as string;
+        steps.reduce((block, step) => block[step], site)[last] = value;
+      });
+    setTo(fictional);
+    expect(fields()).toContain(field);
+    setTo(real);
+    expect(fields()).not.toContain(field);
+  });
+
+  it("names line, value and what is needed", () => {
+    copy.change("site.json", (site) => {
+      site.name = "Midnight Lobby";
+    });
+    expect(findStandIns(copy.folder).map(formatProblem)).toContain(
+      'data/site.json:2:11 name: "Midnight Lobby" is fictional; needed: the venue\'s name.',
+    );
+  });
+
+  it("has pictures that carry the stand-ins' mark, and no others", () => {
+    const photo = dataFiles.home.hero.photoWide;
+    copy.write(photo, Buffer.from("\xff\xd8 stand-in: rendered", "latin1"));
+    expect(fields()).toContain("hero.photoWide");
+    copy.write(photo, Buffer.from("\xff\xd8 a photo", "latin1"));
+    expect(fields()).not.toContain("hero.photoWide");
+  });
+});

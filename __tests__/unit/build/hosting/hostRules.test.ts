@@ -1,0 +1,64 @@
+import type { RoutesManifest } from "gatsby";
+import { hostRules } from "../../../../src/build/hosting/hostRules";
+import { headersFile, nginxMaps, redirectsFile } from "../../../../src/build/hosting/ruleFiles";
+
+const nosniff = { key: "x-content-type-options", value: "nosniff" };
+const forever = { key: "cache-control", value: "public, max-age=31536000, immutable" };
+
+const file = (path: string, ...headers: { key: string; value: string }[]) => ({
+  type: "static" as const,
+  path,
+  filePath: `public${path}`,
+  headers: [nosniff, ...headers],
+});
+
+const routes = (prefix: string): RoutesManifest => [
+  file(`${prefix}/faq`),
+  file(`${prefix}/page-data/faq/page-data.json`),
+  file(`${prefix}/page-data/app-data.json`),
+  file(`${prefix}/app-1.js`, forever),
+  file(`${prefix}/static/a/photo.avif`),
+  file(`${prefix}/static/font.woff2`),
+  { type: "redirect", path: `${prefix}/FAQ`, toPath: `${prefix}/faq`, status: 301, headers: [] },
+];
+
+describe("the rules for hosts", () => {
+  it("hold the headers that all files share, and the policy", () => {
+    expect(hostRules(routes(""), "", "default-src 'none'").headers).toEqual([
+      { key: "content-security-policy", value: "default-src 'none'" },
+      nosniff,
+    ]);
+  });
+
+  for (const prefix of ["", "/lobby"]) {
+    it(`name folders instead of their files, ${prefix ? "under a prefix" : "at the root"}`, () => {
+      const { caching } = hostRules(routes(prefix), prefix, "");
+      expect(caching.forever.paths).toEqual([`${prefix}/app-1.js`, `${prefix}/static/*`]);
+      expect(caching.revalidate.paths).toEqual([`${prefix}/faq`, `${prefix}/page-data/*`]);
+    });
+  }
+
+  it("become one rule a path in _headers, which joins no caching", () => {
+    expect(headersFile(hostRules(routes(""), "", "p"))).toContain(
+      [
+        "/*",
+        "  content-security-policy: p",
+        "  x-content-type-options: nosniff",
+        "/app-1.js",
+        "  cache-control: public, max-age=31536000, immutable",
+      ].join("\n"),
+    );
+  });
+
+  it("become two redirects in _redirects: one that insists, one for hosts without that", () => {
+    expect(redirectsFile(hostRules(routes(""), "", ""))).toContain(
+      "/FAQ /faq 301!\n/FAQ /faq 301\n",
+    );
+  });
+
+  it("become patterns for servers that know them", () => {
+    const maps = nginxMaps(hostRules(routes("/lobby"), "/lobby", ""));
+    expect(maps).toContain("~^/lobby/static/ ");
+    expect(maps).toContain("~*^/lobby/faq/?$ /lobby/faq;");
+  });
+});

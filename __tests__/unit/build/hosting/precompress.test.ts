@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { precompress } from "../../../../src/build/hosting/precompress";
+
+describe("the compressed files", () => {
+  const text = "The same line again and again.\n".repeat(100);
+  let folder = "";
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "public-"));
+    const files = { "page.html": text, "small.js": "1", "photo.avif": text, "old.js.br": "old" };
+    for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+    await precompress(folder);
+  });
+
+  it("unpack to the file beside which they stand", () => {
+    expect(brotliDecompressSync(readFileSync(join(folder, "page.html.br"))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(join(folder, "page.html.gz"))).toString()).toBe(text);
+  });
+
+  it("exist for texts that are worth it, and none is left of an earlier build", () => {
+    expect(readdirSync(folder).sort()).toEqual([
+      "page.html",
+      "page.html.br",
+      "page.html.gz",
+      "photo.avif",
+      "small.js",
+    ]);
+  });
+});

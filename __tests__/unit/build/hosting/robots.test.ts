@@ -1,0 +1,12 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeRobots } from "../../../../src/build/hosting/robots";
+
+it("robots.txt invites to everything and names the sitemap", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "public-"));
+  await writeRobots(folder, "https://lobby.example/prefix");
+  expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://lobby.example/prefix/sitemap-index.xml\n",
+  );
+});

@@ -1,0 +1,37 @@
+import { webAppManifest } from "../../../../src/build/hosting/webAppManifest";
+import { dataFiles, siteContent } from "../../support/siteContent";
+
+const manifest = webAppManifest(dataFiles, "#123456");
+
+describe("the web app manifest", () => {
+  it("has the venue's name and what search results say of it", () => {
+    expect(manifest.name).toBe(dataFiles.site.name);
+    expect(manifest.description).toBe(siteContent.pages.home.description);
+    expect([manifest.background_color, manifest.theme_color]).toEqual(["#123456", "#123456"]);
+  });
+
+  it("names each icon once for itself and once for a mask, never for both", () => {
+    const uses = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+    expect(uses.sort()).toEqual([
+      "192x192 any",
+      "192x192 maskable",
+      "512x512 any",
+      "512x512 maskable",
+    ]);
+  });
+
+  it("has the data's shortcuts, below whatever path the manifest lies", () => {
+    const { shortcuts } = dataFiles.navigation;
+    const changed = {
+      ...dataFiles,
+      navigation: {
+        ...dataFiles.navigation,
+        shortcuts: [{ label: "{site.name}", href: "/Events#inquiry" }],
+      },
+    };
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(shortcuts.map(({ label }) => label));
+    expect(webAppManifest(changed, "#123456").shortcuts).toEqual([
+      { name: dataFiles.site.name, url: "./events#inquiry" },
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import {
+  retireServiceWorker,
+  stampServiceWorker,
+} from "../../../../src/build/offline/stampServiceWorker";
+
+/** A folder with as much of a build as the stamp looks at. */
+function build(pricingData: string) {
+  const folder = mkdtempSync(join(tmpdir(), "public-"));
+  const files = {
+    "sw.js": "",
+    "index.html": "home",
+    "404.html": "",
+    "events/index.html": "events",
+    "faq/index.html": "faq",
+    "about/index.html": "about",
+    "page-data/app-data.json": "{}",
+    "page-data/index/page-data.json": pricingData,
+    "page-data/events/2/page-data.json": "{}",
+    "page-data/offline-plugin-app-shell-fallback/page-data.json": "{}",
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, file, ".."), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+async function offlineContent(pricingData: string, pathPrefix = "") {
+  const folder = build(pricingData);
+  await stampServiceWorker(folder, pathPrefix, ["/events/2"]);
+  const worker = { self: {} as Record<string, unknown> };
+  runInNewContext(readFileSync(join(folder, "sw.js"), "utf8"), worker);
+  return worker.self.offlineContent as {
+    urls: string[];
+    paginatedPaths: string[];
+    contentHash: string;
+  };
+}
+
+describe("the stamp on the service worker", () => {
+  it("lists every route, the page for all others and their data, but not those of further pages", async () => {
+    expect((await offlineContent("{}")).urls).toEqual([
+      "/",
+      "/events",
+      "/faq",
+      "/about",
+      "/404.html",
+      "/page-data/app-data.json",
+      "/page-data/index/page-data.json",
+    ]);
+  });
+
+  it("lists them below the site's path prefix", async () => {
+    const { urls, paginatedPaths } = await offlineContent("{}", "/lobby");
+    expect(paginatedPaths).toEqual(["/lobby/events/2"]);
+    expect(urls[0]).toBe("/lobby/");
+    expect(urls.every((url) => url.startsWith("/lobby/"))).toBe(true);
+  });
+
+  it("changes with the data and only with it", async () => {
+    const [first, same, other] = await Promise.all(
+      ['{"rate":8}', '{"rate":8}', '{"rate":9}'].map((data) => offlineContent(data)),
+    );
+    expect(same?.contentHash).toBe(first?.contentHash);
+    expect(other?.contentHash).not.toBe(first?.contentHash);
+  });
+});
+
+describe("a build with OFFLINE=off", () => {
+  it("has a service worker that takes leave in the place of the other", async () => {
+    const folder = build("{}");
+    await retireServiceWorker(folder);
+    const worker = readFileSync(join(folder, "sw.js"), "utf8");
+    expect(worker).toContain("registration.unregister()");
+    expect(worker).not.toContain("workbox");
+  });
+});

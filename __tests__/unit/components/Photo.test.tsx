@@ -1,0 +1,48 @@
+import { render, screen } from "@testing-library/react";
+import { Photo } from "../../../src/components/Photo";
+import { from } from "../../../src/styles/mediaQueries";
+import { siteContent } from "../support/siteContent";
+
+const { photoTall, photoWide } = siteContent.home.hero;
+
+describe("a photo", () => {
+  it("keeps its place before it has loaded: its size and colour are known", () => {
+    render(<Photo photo={photoTall} alt="A room" sizes="100vw" />);
+    const image = screen.getByRole("img", { name: "A room" });
+    expect(image).toHaveAttribute("width", "800");
+    expect(image).toHaveAttribute("height", "600");
+    expect(image).toHaveStyle({ backgroundColor: "#120c2c" });
+  });
+
+  it("has high priority only in the first view", () => {
+    render(<Photo photo={photoTall} alt="First" sizes="100vw" isFirstView />);
+    render(<Photo photo={photoTall} alt="Later" sizes="100vw" />);
+    expect(screen.getByAltText("First")).toHaveAttribute("fetchpriority", "high");
+    expect(screen.getByAltText("Later")).not.toHaveAttribute("fetchpriority");
+  });
+
+  it("offers its other crop first, in every format, to the viewports that it is for", () => {
+    const media = from("md");
+    render(<Photo photo={photoTall} wide={{ photo: photoWide, media }} alt="Both" sizes="100vw" />);
+    const sources = Array.from(document.querySelectorAll("source"), (source) => [
+      source.media,
+      source.type,
+      source.srcset,
+    ]);
+    const wide = photoWide.childImageSharp.gatsbyImageData.images;
+    const tall = photoTall.childImageSharp.gatsbyImageData.images;
+    expect(media).toBe("(min-width: 768px)");
+    expect(sources).toEqual([
+      [media, "image/webp", wide.sources[0].srcSet],
+      [media, "", wide.fallback.srcSet],
+      ["", "image/webp", tall.sources[0].srcSet],
+    ]);
+  });
+
+  it("refuses a file that is not a picture", () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const photo = { childImageSharp: null };
+    expect(() => render(<Photo photo={photo} alt="" sizes="" />)).toThrow("not a picture");
+    jest.restoreAllMocks();
+  });
+});

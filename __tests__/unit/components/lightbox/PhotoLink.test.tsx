@@ -1,0 +1,65 @@
+import { createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { openLightbox } from "../../../../src/components/lightbox/openLightbox";
+import { PhotoLink } from "../../../../src/components/lightbox/PhotoLink";
+import { Photo } from "../../../../src/components/Photo";
+import { siteContent } from "../../support/siteContent";
+
+jest.mock("../../../../src/components/lightbox/openLightbox", () => ({ openLightbox: jest.fn() }));
+
+const { photos } = siteContent.community;
+const words = siteContent.site.lightbox;
+
+function showLink() {
+  render(
+    <PhotoLink photos={photos} index={1} words={words}>
+      <Photo photo={photos[1].photo} alt={photos[1].alt} sizes="100vw" />
+    </PhotoLink>,
+  );
+  return screen.getByRole("link", { name: photos[1].alt });
+}
+
+/** Whether the browser is left to follow the link. */
+function isFollowed(link: HTMLElement, keys: MouseEventInit = {}) {
+  const click = createEvent.click(link, keys);
+  fireEvent(link, click);
+  return !click.defaultPrevented;
+}
+
+describe("a photo that can be seen large", () => {
+  beforeEach(() => jest.mocked(openLightbox).mockReset());
+
+  it("is a link to its large picture, called by what it shows", () => {
+    const { large } = photos[1].photo.childImageSharp;
+    expect(showLink()).toHaveAttribute("href", large.images.fallback.src);
+  });
+
+  it("opens itself among the others of its group", async () => {
+    const link = showLink();
+    expect(isFollowed(link)).toBe(false);
+    await waitFor(() => expect(openLightbox).toHaveBeenCalledTimes(1));
+    expect(openLightbox).toHaveBeenCalledWith({ photos, index: 1, link, words });
+  });
+
+  it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
+    "leaves a click with %s to the browser",
+    (key) => {
+      // jsdom knows no other page to follow a link to.
+      jest.spyOn(console, "error").mockImplementation(() => undefined);
+      expect(isFollowed(showLink(), { [key]: true })).toBe(true);
+      expect(openLightbox).not.toHaveBeenCalled();
+      jest.restoreAllMocks();
+    },
+  );
+
+  it("refuses a file that is not a picture", () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const broken = [{ alt: "", photo: { childImageSharp: null } }];
+    const link = (
+      <PhotoLink photos={broken} index={0} words={words}>
+        A photo
+      </PhotoLink>
+    );
+    expect(() => render(link)).toThrow("not a picture");
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,98 @@
+import { openState, type SpecialDay } from "../../../../src/domain/openingHours/openState";
+
+const usual = { days: "Monday-Sunday", opens: "12:00", closes: "02:00" };
+
+/** A moment on the venue's clock; Malaysia is eight hours ahead of UTC all year. */
+const at = (local: string) => new Date(`${local}:00+08:00`);
+
+const stateAt = (local: string, specialDays: SpecialDay[] = []) =>
+  openState(at(local), usual, specialDays);
+
+describe("the doors, open from noon to two in the morning", () => {
+  it.each([
+    ["11:59", { isOpen: false, opens: "12:00", date: "2026-11-20", minutesUntil: 1 }],
+    ["12:00", { isOpen: true, closes: "02:00" }],
+    ["23:59", { isOpen: true, closes: "02:00" }],
+    ["00:00", { isOpen: true, closes: "02:00" }],
+    ["01:59", { isOpen: true, closes: "02:00" }],
+    ["02:00", { isOpen: false, opens: "12:00", date: "2026-11-20", minutesUntil: 600 }],
+    ["08:40", { isOpen: false, opens: "12:00", date: "2026-11-20", minutesUntil: 200 }],
+  ])("at %s", (time, state) => {
+    expect(stateAt(`2026-11-20T${time}`)).toEqual(state);
+  });
+
+  it("keep the venue's time wherever the visitor is, also when clocks change there", () => {
+    // 28 March 2027, 01:30 UTC: London has just changed to summer time.
+    expect(openState(new Date("2027-03-28T01:30:00Z"), usual, [])).toEqual({
+      isOpen: false,
+      opens: "12:00",
+      date: "2027-03-28",
+      minutesUntil: 150,
+    });
+    // 1 November 2026, 09:30 UTC: Los Angeles has just changed back.
+    expect(openState(new Date("2026-11-01T09:30:00Z"), usual, [])).toMatchObject({ isOpen: true });
+  });
+
+  it("keep the time that the database of time zones has for Malaysia, in every month to come", () => {
+    const clock = new Intl.DateTimeFormat("en-GB", {
+      timeZone: "Asia/Kuala_Lumpur",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+    const thisYear = new Date().getUTCFullYear();
+    for (let month = 0; month < 36; month += 1) {
+      const moment = new Date(Date.UTC(thisYear, month));
+      expect(clock.format(moment)).toBe("08:00");
+      expect(openState(moment, usual, [])).toMatchObject({ opens: "12:00", minutesUntil: 240 });
+    }
+  });
+
+  it("stay closed on a special day, until the next that is not", () => {
+    const closed = { date: "2026-11-20", opens: null, closes: null };
+    expect(stateAt("2026-11-20T15:00", [closed])).toEqual({
+      isOpen: false,
+      opens: "12:00",
+      date: "2026-11-21",
+      minutesUntil: 21 * 60,
+    });
+    // The night before is not over at one in the morning.
+    expect(stateAt("2026-11-20T01:00", [closed])).toEqual({ isOpen: true, closes: "02:00" });
+  });
+
+  it("stay closed on the days of the week that are not named, but for special ones", () => {
+    // 20 November 2026 is a Friday.
+    const weekend = { ...usual, days: "Saturday-Sunday" };
+    expect(openState(at("2026-11-20T15:00"), weekend, [])).toMatchObject({
+      isOpen: false,
+      date: "2026-11-21",
+    });
+    expect(openState(at("2026-11-23T01:00"), weekend, [])).toMatchObject({ isOpen: true });
+    const special = { date: "2026-11-20", opens: "14:00", closes: "18:00" };
+    expect(openState(at("2026-11-20T15:00"), weekend, [special])).toMatchObject({ isOpen: true });
+  });
+
+  it("keep other hours on a special day, into its night", () => {
+    const late = { date: "2026-12-31", opens: "18:00", closes: "05:00" };
+    expect(stateAt("2026-12-31T13:00", [late])).toMatchObject({
+      opens: "18:00",
+      minutesUntil: 300,
+    });
+    expect(stateAt("2027-01-01T04:59", [late])).toEqual({ isOpen: true, closes: "05:00" });
+    expect(stateAt("2027-01-01T05:00", [late])).toMatchObject({ isOpen: false, opens: "12:00" });
+  });
+
+  it("close at midnight, where that is the time", () => {
+    const hours = { ...usual, opens: "10:00", closes: "00:00" };
+    expect(openState(at("2026-11-20T23:59"), hours, [])).toEqual({ isOpen: true, closes: "00:00" });
+    expect(openState(at("2026-11-21T00:00"), hours, [])).toMatchObject({ isOpen: false });
+  });
+
+  it("have no next opening when every day is closed", () => {
+    const days = Array.from({ length: 70 }, (_, day) => ({
+      date: new Date(Date.UTC(2026, 10, 19 + day)).toISOString().slice(0, 10),
+      opens: null,
+      closes: null,
+    }));
+    expect(stateAt("2026-11-20T15:00", days)).toBeNull();
+  });
+});

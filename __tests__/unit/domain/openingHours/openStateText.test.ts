@@ -1,0 +1,26 @@
+import type { OpenState } from "../../../../src/domain/openingHours/openState";
+import { formatDate, formatOpenState } from "../../../../src/domain/openingHours/openStateText";
+
+const closedFor = (minutesUntil: number): OpenState => ({
+  isOpen: false,
+  opens: "12:00",
+  date: "2027-02-06",
+  minutesUntil,
+});
+
+describe("whether the venue is open, in words", () => {
+  it.each<[OpenState, string]>([
+    [{ isOpen: true, closes: "02:00" }, "Open until 2:00 AM"],
+    [closedFor(200), "Opens at 12:00 PM, in 3 h 20 min"],
+    [closedFor(180), "Opens at 12:00 PM, in 3 h"],
+    [closedFor(1), "Opens at 12:00 PM, in 1 min"],
+    [closedFor(1440), "Opens 6 February at 12:00 PM"],
+  ])("%j", (state, words) => {
+    expect(formatOpenState(state)).toBe(words);
+  });
+
+  it("names a date without its year", () => {
+    expect(formatDate("2026-12-31")).toBe("31 December");
+    expect(formatDate("2027-01-02")).toBe("2 January");
+  });
+});

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { cheapestPlan, type Package, type Plan } from "../../../../src/domain/pricing/cheapestPlan";
+import { dataFiles } from "../../support/siteContent";
+
+const sen = fc.integer({ min: 1, max: 20_000 }).map((amount) => amount / 100);
+const halfHours = fc.integer({ min: 1, max: 48 }).map((halves) => halves / 2);
+const offers = fc.array(fc.record({ hours: fc.integer({ min: 1, max: 12 }), price: sen }), {
+  maxLength: 4,
+});
+
+const coveredHours = ({ hourly, packages }: Plan) =>
+  hourly.hours + packages.reduce((sum, { hours, count }) => sum + hours * count, 0);
+
+const inSen = (amount: number) => Math.round(amount * 100 * 2) / 2;
+
+/** Tries every number of every package, the rest by the hour. */
+function bruteForce(hours: number, rate: number, packages: readonly Package[]): number {
+  const [first, ...rest] = packages;
+  if (!first) return Math.max(0, hours) * rate;
+  const most = Math.ceil(Math.max(0, hours) / first.hours);
+  const counts = Array.from({ length: most + 1 }, (_, count) => count);
+  return Math.min(
+    ...counts.map(
+      (count) => count * first.price + bruteForce(hours - count * first.hours, rate, rest),
+    ),
+  );
+}
+
+describe("the cheapest plan", () => {
+  it("costs what the best of all combinations costs, up to 24 hours", () => {
+    fc.assert(
+      fc.property(halfHours, sen, offers, (hours, rate, packages) => {
+        const { price } = cheapestPlan(hours, rate, packages);
+        expect(inSen(price)).toBeCloseTo(inSen(bruteForce(hours, rate, packages)), 0);
+      }),
+      { seed: 20261120, numRuns: 400 },
+    );
+  });
+
+  it("agrees with all combinations of the venue's own prices, hour by half hour", () => {
+    for (const { rig, member, nonMember } of dataFiles.pricing.rates) {
+      const packages = dataFiles.pricing.packages.filter((offer) => offer.rig === rig);
+      for (let hours = 0.5; hours <= 24; hours += 0.5) {
+        const { price } = cheapestPlan(hours, member ?? nonMember, packages);
+        expect(price).toBeCloseTo(bruteForce(hours, member ?? nonMember, packages), 6);
+      }
+    }
+  });
+
+  it("is never dearer than by the hour only", () => {
+    fc.assert(
+      fc.property(halfHours, sen, offers, (hours, rate, packages) => {
+        const { price } = cheapestPlan(hours, rate, packages);
+        expect(inSen(price)).toBeLessThanOrEqual(inSen(hours * rate) + 0.5);
+      }),
+      { seed: 1 },
+    );
+  });
+
+  it("never costs less for more hours", () => {
+    fc.assert(
+      fc.property(halfHours, halfHours, sen, offers, (some, more, rate, packages) => {
+        const fewer = cheapestPlan(Math.min(some, more), rate, packages);
+        const longer = cheapestPlan(Math.max(some, more), rate, packages);
+        expect(fewer.price).toBeLessThanOrEqual(longer.price);
+      }),
+      { seed: 2 },
+    );
+  });
+
+  it("covers the hours, and its parts add up to its price", () => {
+    fc.assert(
+      fc.property(halfHours, sen, offers, (hours, rate, packages) => {
+        const plan = cheapestPlan(hours, rate, packages);
+        expect(coveredHours(plan)).toBeGreaterThanOrEqual(hours);
+        const parts = plan.packages.reduce((sum, { price, count }) => sum + price * count, 0);
+        expect(parts + plan.hourly.price).toBeCloseTo(plan.price, 6);
+      }),
+      { seed: 3 },
+    );
+  });
+
+  it.each([
+    [
+      4,
+      { hourly: { hours: 1, price: 6 }, packages: [{ hours: 3, price: 15, count: 1 }], price: 21 },
+    ],
+    [
+      5.5,
+      { hourly: { hours: 0, price: 0 }, packages: [{ hours: 6, price: 26, count: 1 }], price: 26 },
+    ],
+    [1, { hourly: { hours: 1, price: 6 }, packages: [], price: 6 }],
+  ])(
+    "of %d hours at RM6, with 3 hours for RM15 and 6 for RM26, is as worked out by hand",
+    (hours, plan) => {
+      const packages = [
+        { hours: 3, price: 15 },
+        { hours: 6, price: 26 },
+      ];
+      expect(cheapestPlan(hours, 6, packages)).toEqual(plan);
+    },
+  );
+});

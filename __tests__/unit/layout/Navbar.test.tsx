@@ -1,0 +1,142 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { cancelSectionScroll, SCROLL_DELAY } from "../../../src/browser/sectionScroll";
+import { Navbar } from "../../../src/layout/Navbar";
+import { dataFiles, siteContent } from "../support/siteContent";
+
+const { items } = dataFiles.navigation;
+
+function renderNavbar(currentPath = "/") {
+  return render(<Navbar site={siteContent.site} items={items} currentPath={currentPath} />);
+}
+
+const item = (name: string) => screen.getByRole("link", { name });
+/** jsdom cannot follow a link: the next click is left at what the components do. */
+function keepPage() {
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+}
+
+const toggle = () => screen.getByRole("button", { name: "Menu" });
+
+describe("the navbar", () => {
+  beforeEach(() => {
+    jest.mocked(navigate).mockClear();
+    jest.mocked(Element.prototype.scrollIntoView).mockClear();
+  });
+
+  it("has the items of the specification, in order, as links", () => {
+    renderNavbar();
+    const [, ...links] = screen.getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["HOME", "/"],
+      ["RIGS", "/#rigs"],
+      ["PRICING", "/#pricing"],
+      ["ABOUT", "/about"],
+      ["EVENTS", "/Events"],
+      ["FAQ", "/FAQ"],
+    ]);
+  });
+
+  it.each([
+    ["/", "HOME"],
+    ["/about", "ABOUT"],
+    ["/events", "EVENTS"],
+    ["/faq", "FAQ"],
+  ])("marks the current page: %s", (path, name) => {
+    renderNavbar(path);
+    const current = screen.getAllByRole("link", { current: "page" });
+    expect(current).toEqual([item(name)]);
+  });
+
+  it("opens and closes with its button, which says so", async () => {
+    renderNavbar();
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+    const menu = screen.getByRole("navigation");
+    expect(toggle()).toHaveAttribute("aria-controls", menu.id);
+    await userEvent.click(toggle());
+    expect(toggle()).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(toggle());
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it.each(items.map(({ label }) => label))("closes when %s is selected", async (name) => {
+    renderNavbar("/about");
+    await userEvent.click(toggle());
+    keepPage();
+    await userEvent.click(item(name));
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  describe("items that scroll to a section", () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+    beforeEach(() => jest.useFakeTimers());
+
+    afterEach(() => {
+      cancelSectionScroll();
+      jest.useRealTimers();
+      document.getElementById("rigs")?.remove();
+    });
+
+    function addSection() {
+      const section = document.createElement("section");
+      section.id = "rigs";
+      section.tabIndex = -1;
+      document.body.append(section);
+      return section;
+    }
+
+    it("scroll smoothly after exactly the specified delay on the home page", async () => {
+      const section = addSection();
+      renderNavbar("/");
+      await user.click(item("RIGS"));
+      expect(navigate).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(SCROLL_DELAY - 1);
+      expect(section.scrollIntoView).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(1);
+      expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior: "smooth" });
+      expect(section).toHaveFocus();
+    });
+
+    it("go home first from another page, and scroll as soon as the section is there", async () => {
+      renderNavbar("/faq");
+      await user.click(item("RIGS"));
+      expect(navigate).toHaveBeenCalledWith("/");
+      jest.advanceTimersByTime(SCROLL_DELAY * 20);
+      expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+      const section = addSection();
+      await act(async () => undefined);
+      expect(section.scrollIntoView).toHaveBeenCalledTimes(1);
+    });
+
+    it("do not scroll any more when the visitor has gone elsewhere meanwhile", async () => {
+      const { rerender } = renderNavbar("/faq");
+      await user.click(item("RIGS"));
+      rerender(<Navbar site={siteContent.site} items={items} currentPath="/about" />);
+      addSection();
+      jest.advanceTimersByTime(SCROLL_DELAY * 2);
+      await act(async () => undefined);
+      expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    });
+
+    it("leave a click for a new tab to the browser", async () => {
+      renderNavbar("/faq");
+      keepPage();
+      await user.keyboard("{Control>}");
+      await user.click(item("RIGS"));
+      await user.keyboard("{/Control}");
+      jest.advanceTimersByTime(SCROLL_DELAY * 2);
+      expect(navigate).not.toHaveBeenCalled();
+    });
+
+    it("jump instead of gliding when the visitor wants less motion", async () => {
+      jest.mocked(window.matchMedia).mockReturnValueOnce({ matches: true } as MediaQueryList);
+      const section = addSection();
+      renderNavbar("/");
+      await user.click(item("RIGS"));
+      jest.advanceTimersByTime(SCROLL_DELAY);
+      expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior: "auto" });
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { choiceFrom, searchWith } from "../../../../../src/sections/home/estimate/choice";
+
+const rigIds = ["pc-gaming", "playstation-5"];
+
+describe("what an address says of a visit", () => {
+  it.each([
+    ["", { rigId: "pc-gaming", hours: 2, isMember: false }],
+    [
+      "?rig=playstation-5&hours=3.5&member=yes",
+      { rigId: "playstation-5", hours: 3.5, isMember: true },
+    ],
+    ["?rig=unknown&hours=many", { rigId: "pc-gaming", hours: 2, isMember: false }],
+    ["?hours=0", { rigId: "pc-gaming", hours: 0.5, isMember: false }],
+    ["?hours=99", { rigId: "pc-gaming", hours: 12, isMember: false }],
+    ["?hours=2.7", { rigId: "pc-gaming", hours: 2.5, isMember: false }],
+  ])("%s", (search, choice) => {
+    expect(choiceFrom(search, rigIds)).toEqual(choice);
+  });
+
+  it("is what was written into it, and nothing else in it is lost", () => {
+    const choice = { rigId: "playstation-5", hours: 1.5, isMember: true };
+    const search = searchWith(choice, "?from=poster");
+    expect(search).toContain("from=poster");
+    expect(choiceFrom(search, rigIds)).toEqual(choice);
+    expect(searchWith({ ...choice, isMember: false }, search)).not.toContain("member");
+  });
+});

@@ -1,0 +1,24 @@
+import { checkContent } from "../../../src/build/content/check/checkContent";
+import { formatProblem } from "../../../src/build/content/check/problem";
+import type { ContentName } from "../../../src/build/content/schema";
+import { applyChange, type Change } from "./change";
+import { DataCopy } from "./dataCopy";
+
+/** What the check says of a data folder, a line a problem. */
+export const messages = async (copy: DataCopy) =>
+  (await checkContent(copy.folder)).problems.map(formatProblem);
+
+/** What an editor does wrong, in which file, and what the message about it contains. */
+// biome-ignore lint/suspicious/noExplicitAny: a draft may be turned into anything.
+type Mistake = [what: string, name: ContentName, change: Change<any>, expected: string];
+
+/** Declares a test a mistake: the message names file, line and column, and comes once. */
+export function itTellsOf(mistakes: Mistake[]): void {
+  it.each(mistakes)("tells of %s", async (_what, name, change, expected) => {
+    const copy = new DataCopy().change(`${name}.json`, (draft) => applyChange(draft, change));
+    const found = (await messages(copy)).filter((message) => message.includes(expected));
+    copy.remove();
+    expect(found[0]).toMatch(new RegExp(`^data/${name}\\.json:\\d+:\\d+ `));
+    expect(new Set(found).size).toBe(found.length);
+  });
+}

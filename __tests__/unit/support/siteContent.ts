@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import type { z } from "zod";
+import { checkTexts } from "../../../src/build/content/check/checkContent";
+import { formatProblem } from "../../../src/build/content/check/problem";
+import { collectFacts, type Facts } from "../../../src/build/content/facts";
+import { fillPlaceholders } from "../../../src/build/content/placeholders";
+import { type Content, contentNames, schemas } from "../../../src/build/content/schema";
+import { fieldNotes } from "../../../src/build/content/schema/fields";
+import { isArray, isObject, unwrap } from "../../../src/build/content/schema/fieldTree";
+import { pageOfEvents } from "../../../src/domain/pagination/eventPages";
+import { hasGalleryPage, photosOnHome } from "../../../src/domain/pagination/galleryPage";
+
+const { content, problems } = checkTexts(join(process.cwd(), "data"));
+if (!content) throw new Error(problems.map(formatProblem).join("\n"));
+
+// biome-ignore lint/suspicious/noExplicitAny: it stands for the answer of every query there is.
+type QueryAnswer = any;
+
+/** The venue's data files as they stand. */
+export const dataFiles: Content = content;
+
+/** What each placeholder in a text stands for. */
+export const facts = collectFacts(dataFiles);
+
+/** The real data files as the `content` query answers with them. */
+export const siteContent = asSiteContent(dataFiles);
+
+/** What static queries answer with: the real data, or what `renderPage` was given last. */
+export const staticQuery = { content: siteContent };
+
+/**
+ * Data files as the `content` query answers with them: placeholders filled, ids of rigs as rigs,
+ * photos as images (whose files no component test needs).
+ */
+export function asSiteContent(files: Content): QueryAnswer {
+  const filled = collectFacts(files);
+  const content = Object.fromEntries(
+    contentNames.map((name) => [name, asQueried(schemas[name], files[name], files, filled)]),
+  ) as QueryAnswer;
+  const { events, community } = content;
+  return {
+    ...content,
+    events: { ...events, page: pageOfEvents(events.events, 1) },
+    community: {
+      ...community,
+      photosOnHome: photosOnHome(community.photos),
+      hasGalleryPage: hasGalleryPage(community.photos),
+    },
+  };
+}
+
+function asQueried(wrapped: z.ZodType, value: unknown, files: Content, filled: Facts): unknown {
+  const { schema } = unwrap(wrapped);
+  if (value === null || value === undefined) return null;
+  if (isArray(schema)) {
+    return (value as unknown[]).map((item) => asQueried(schema.element, item, files, filled));
+  }
+  if (isObject(schema)) {
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([key, field]) => [
+        key,
+        asQueried(field, (value as Record<string, unknown>)[key], files, filled),
+      ]),
+    );
+  }
+  switch (fieldNotes.get(schema)?.graphql?.directive) {
+    case "@fileInData":
+      return asFile(String(value));
+    case "@rigById":
+      return files.rigs.rigs.find(({ id }) => id === value);
+    case "@fillPlaceholders":
+      return fillPlaceholders(String(value), filled);
+    default:
+      return value;
+  }
+}
+
+function asFile(path: string) {
+  return {
+    publicURL: `/static/${path}`,
+    childImageSharp: {
+      large: {
+        layout: "constrained",
+        width: 2000,
+        height: 1500,
+        images: {
+          fallback: {
+            src: `${path}.large.webp`,
+            srcSet: `${path}.large.webp 2000w`,
+            sizes: "100vw",
+          },
+          sources: [],
+        },
+      },
+      gatsbyImageData: {
+        layout: "constrained",
+        width: 800,
+        height: 600,
+        backgroundColor: "#120c2c",
+        images: {
+          fallback: { src: path, srcSet: `${path} 800w`, sizes: "100vw" },
+          sources: [{ srcSet: `${path}.webp 800w`, type: "image/webp", sizes: "100vw" }],
+        },
+      },
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { generatedFiles } from "../src/content/guides/generatedFiles";
-
-for (const [path, content] of Object.entries(generatedFiles())) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-}

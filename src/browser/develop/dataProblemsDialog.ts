@@ -1,0 +1,37 @@
+import { DATA_PROBLEMS_PATH } from "../../domain/dataProblemsPath";
+import * as styles from "./dataProblemsDialog.module.scss";
+
+/** In develop: lays what is wrong with the data files over the page until it is mended. */
+export function showDataProblems(): void {
+  const dialog = document.createElement("dialog");
+  dialog.className = styles.dialog ?? "";
+  document.body.append(dialog);
+
+  new EventSource(DATA_PROBLEMS_PATH).onmessage = ({ data }) => {
+    const problems: string[] = JSON.parse(data);
+    if (problems.length > 0) {
+      dialog.replaceChildren(heading(), list(problems));
+      if (!dialog.open) dialog.showModal();
+    } else if (dialog.open) {
+      dialog.close();
+      // A page whose photo has vanished could not be drawn at all, and begins anew.
+      if (!document.querySelector("main")) location.reload();
+    }
+  };
+}
+
+function heading(): HTMLElement {
+  const element = document.createElement("h2");
+  element.textContent = "These mistakes keep the site from being published";
+  return element;
+}
+
+function list(problems: string[]): HTMLElement {
+  const element = document.createElement("ul");
+  for (const problem of problems) {
+    const item = document.createElement("li");
+    item.textContent = problem;
+    element.append(item);
+  }
+  return element;
+}

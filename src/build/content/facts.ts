@@ -1,0 +1,112 @@
+import { addressLines } from "../../domain/format/address";
+import { joinWithAnd, joinWithOr } from "../../domain/format/list";
+import { phoneDigits } from "../../domain/format/phone";
+import { formatRinggit } from "../../domain/format/ringgit";
+import {
+  formatOpeningRange,
+  formatOpeningRangeShort,
+  formatTime,
+} from "../../domain/openingHours/format";
+import { pageOfEvents } from "../../domain/pagination/eventPages";
+import type { Content } from "./schema";
+
+/** The data files that own a fact which texts may mention. */
+export const factOwners = ["site", "rigs", "pricing", "membership", "events"] as const;
+
+export type FactOwners = Pick<Content, (typeof factOwners)[number]>;
+
+/** What each placeholder stands for: `hours.range` to `12:00 PM-2:00 AM`. */
+export type Facts = Record<string, string>;
+
+export function collectFacts(owners: FactOwners): Facts {
+  return {
+    ...siteFacts(owners),
+    ...rigFacts(owners),
+    ...pricingFacts(owners),
+    ...membershipFacts(owners),
+    ...eventFacts(owners),
+  };
+}
+
+function siteFacts({ site }: FactOwners): Facts {
+  const { name, hours, contact, address, links } = site;
+  return {
+    "site.name": name,
+    "hours.days": hours.days,
+    "hours.opens": formatTime(hours.opens),
+    "hours.closes": formatTime(hours.closes),
+    "hours.range": formatOpeningRange(hours),
+    "hours.short": formatOpeningRangeShort(hours),
+    "contact.phone": contact.phone,
+    "contact.phoneDigits": phoneDigits(contact.phone),
+    "contact.email": contact.email,
+    "address.full": addressLines(address).join(", "),
+    "address.encoded": encodeURIComponent(addressLines(address).join(", ")),
+    "address.street": address.street,
+    "address.suburb": address.suburb,
+    "address.city": address.city,
+    "links.chat.label": links.chat.label,
+  };
+}
+
+function rigFacts({ rigs }: FactOwners): Facts {
+  return merge(rigs.rigs, (rig) => ({
+    [`rigs.${rig.id}.name`]: rig.name,
+    [`rigs.${rig.id}.shortName`]: rig.shortName,
+    [`rigs.${rig.id}.nameInText`]: rig.nameInText,
+    [`rigs.${rig.id}.specs`]: joinWithAnd(rig.specs),
+  }));
+}
+
+function pricingFacts({ pricing, rigs }: FactOwners): Facts {
+  return {
+    ...merge(pricing.rates, ({ rig, nonMember, member }) => ({
+      [`rates.${rig}.nonMember`]: formatRinggit(nonMember),
+      ...(member !== null && { [`rates.${rig}.member`]: formatRinggit(member) }),
+    })),
+    "packages.list": joinWithAnd(
+      pricing.packages.map(
+        ({ rig, hours, price }) =>
+          `${hours} hours of ${nameInText(rigs, rig)} for ${formatRinggit(price)}`,
+      ),
+    ),
+  };
+}
+
+function membershipFacts({ membership, rigs }: FactOwners): Facts {
+  return {
+    "membership.fee": formatRinggit(membership.registration.fee),
+    ...merge(membership.reload.bonuses, ({ reload, bonus }, index) => ({
+      [`membership.reload.${index + 1}.amount`]: formatRinggit(reload),
+      [`membership.reload.${index + 1}.bonus`]: formatRinggit(bonus),
+    })),
+    "membership.birthdayChoices": joinWithOr(
+      membership.birthday.choices.map(
+        ({ rig, freeHours }) =>
+          `${freeHours} free ${freeHours === 1 ? "hour" : "hours"} of ${nameInText(rigs, rig)}`,
+      ),
+    ),
+  };
+}
+
+function eventFacts({ events }: FactOwners): Facts {
+  return {
+    ...merge(events.events, ({ id, title }) => ({ [`events.${id}.title`]: title })),
+    "events.titles": newestTitles(events.events.map(({ title }) => title)),
+  };
+}
+
+/** Those on the first page by name, so that a text stays short however many there have been. */
+function newestTitles(titles: readonly string[]): string {
+  const named = pageOfEvents(titles, 1).events;
+  const rest = titles.length - named.length;
+  return joinWithAnd(rest > 0 ? [...named, `${rest} more`] : named);
+}
+
+function nameInText(rigs: Content["rigs"], id: string): string {
+  return rigs.rigs.find((rig) => rig.id === id)?.nameInText ?? id;
+}
+
+function merge<Item>(items: readonly Item[], toFacts: (item: Item, index: number) => Facts): Facts {
+  return Object.assign({}, ...items.map(toFacts));
+}

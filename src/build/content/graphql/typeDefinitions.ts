@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import { SOUND_CONTENT_NODE } from "../lastValidContent";
+import { contentNames, schemas } from "../schema";
+import { fieldNotes, graphqlTypeNames } from "../schema/fields";
+import { isArray, isObject, unwrap } from "../schema/fieldTree";
+
+/** The GraphQL type of a data file: `faq` to `FaqJson`. */
+export function graphqlTypeName(fileName: string): string {
+  return `${capitalise(fileName)}Json`;
+}
+
+/**
+ * The GraphQL schema of all data files, derived from their schemas. `@dontInfer`, because with
+ * inferred types an ordinary edit breaks `gatsby develop`.
+ */
+export function contentTypeDefinitions(): string {
+  const fileTypes = contentNames.flatMap((name) =>
+    objectTypes(graphqlTypeName(name), schemas[name], " implements Node @dontInfer"),
+  );
+  const fileFields = contentNames.map((name) => `  ${name}: ${graphqlTypeName(name)}! @dataFile`);
+  const contentType = `type Content {\n${fileFields.join("\n")}\n}`;
+  const soundContentType = `type ${SOUND_CONTENT_NODE.type} implements Node @dontInfer {\n  id: ID!\n}`;
+  return [...new Set(fileTypes), contentType, soundContentType].join("\n\n");
+}
+
+function objectTypes(
+  typeName: string,
+  schema: z.ZodObject<Record<string, z.ZodType>>,
+  suffix = "",
+): string[] {
+  const nestedTypes: string[] = [];
+  const fields = Object.entries(schema.shape).map(([key, field]) => {
+    const { type, directive, nested } = fieldType(field, typeName + capitalise(key));
+    nestedTypes.push(...nested);
+    return `  ${key}: ${type} ${directive}`.trimEnd();
+  });
+  return [`type ${typeName}${suffix} {\n${fields.join("\n")}\n}`, ...nestedTypes];
+}
+
+type FieldType = { type: string; directive: string; nested: string[] };
+
+function fieldType(field: z.ZodType, nestedTypeName: string): FieldType {
+  const { schema, isRequired } = unwrap(field);
+  const { type, directive, nested } = requiredFieldType(schema, nestedTypeName);
+  return { type: isRequired ? `${type}!` : type, directive, nested };
+}
+
+function requiredFieldType(schema: z.ZodType, nestedTypeName: string): FieldType {
+  if (isObject(schema)) {
+    const type = graphqlTypeNames.get(schema)?.name ?? nestedTypeName;
+    return { type, directive: "", nested: objectTypes(type, schema) };
+  }
+  if (isArray(schema)) {
+    const item = fieldType(schema.element, nestedTypeName);
+    return { ...item, type: `[${item.type}]` };
+  }
+  const resolved = fieldNotes.get(schema)?.graphql ?? { type: scalar(schema), directive: "" };
+  return { ...resolved, nested: [] };
+}
+
+function scalar(schema: z.ZodType): string {
+  switch (schema.def.type) {
+    case "number":
+      return "Float";
+    case "boolean":
+      return "Boolean";
+    default:
+      return "String";
+  }
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

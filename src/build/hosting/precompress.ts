@@ -1,0 +1,31 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesIn } from "../filesIn";
+
+const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
+/** In bytes. Anything smaller fits into one packet either way. */
+const SMALLEST = 1024;
+
+/** Puts a brotli and a gzip version beside each file that shrinks by it, for hosts that serve them. */
+export async function precompress(publicFolder: string): Promise<void> {
+  const files = await filesIn(publicFolder);
+  const ofEarlierBuild = files.filter((file) => /\.(br|gz)$/.test(file));
+  await Promise.all(ofEarlierBuild.map((file) => rm(join(publicFolder, file))));
+  for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
+    await compress(join(publicFolder, file));
+  }
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < SMALLEST) return;
+  const versions = {
+    br: await promisify(brotliCompress)(content),
+    gz: await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  };
+  for (const [ending, version] of Object.entries(versions)) {
+    if (version.length < content.length) await writeFile(`${file}.${ending}`, version);
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { appendFile, copyFile, readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { routes } from "../../domain/routes";
+
+const NOT_FOUND_URL = "/404.html";
+
+/**
+ * Tells the built service worker which pages and data to keep for offline reading, and stamps it
+ * with their content. Without the stamp, a deploy that changes only data leaves sw.js as it was,
+ * and visitors go on reading the old pages offline. Further pages are kept as they are read.
+ */
+export async function stampServiceWorker(
+  publicFolder: string,
+  pathPrefix: string,
+  paginatedPaths: readonly string[],
+): Promise<void> {
+  const pageFiles = routes.map((route) => join(route, "index.html"));
+  const dataFiles = (await readdir(join(publicFolder, "page-data"), { recursive: true }))
+    .filter((file) => file.endsWith(".json") && !file.includes("offline-plugin-app-shell"))
+    .filter((file) => !paginatedPaths.includes(`/${dirname(file)}`))
+    .map((file) => join("page-data", file))
+    .sort();
+
+  const offlineContent = {
+    notFoundUrl: pathPrefix + NOT_FOUND_URL,
+    urls: [...routes, NOT_FOUND_URL, ...dataFiles.map((file) => `/${file}`)].map(
+      (url) => pathPrefix + url,
+    ),
+    paginatedPaths: paginatedPaths.map((path) => pathPrefix + path),
+    contentHash: await hashFiles(publicFolder, [...pageFiles, NOT_FOUND_URL, ...dataFiles]),
+  };
+  await appendFile(
+    join(publicFolder, "sw.js"),
+    `\nself.offlineContent = ${JSON.stringify(offlineContent)};\n`,
+  );
+}
+
+async function hashFiles(folder: string, files: string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(await readFile(join(folder, file)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Puts in its place one that takes leave, for visitors who have it: deleting sw.js would not. */
+export function retireServiceWorker(publicFolder: string): Promise<void> {
+  return copyFile("src/serviceWorker/unregister.js", join(publicFolder, "sw.js"));
+}

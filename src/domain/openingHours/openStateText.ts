@@ -1,0 +1,38 @@
+import { formatTime } from "./format";
+import type { OpenState } from "./openState";
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** `Open until 2:00 AM`, `Opens at 12:00 PM, in 3 h 20 min`, or, beyond a day, `Opens 6 February at 12:00 PM`. */
+export function formatOpenState(state: OpenState): string {
+  if (state.isOpen) return `Open until ${formatTime(state.closes)}`;
+  const { opens, date, minutesUntil } = state;
+  return minutesUntil < 24 * 60
+    ? `Opens at ${formatTime(opens)}, in ${formatDuration(minutesUntil)}`
+    : `Opens ${formatDate(date)} at ${formatTime(opens)}`;
+}
+
+/** `2027-02-06` to `6 February`. Not by `Intl`: the README says why. */
+export function formatDate(date: string): string {
+  const [, month, day] = date.split("-").map(Number);
+  return `${day} ${months[(month ?? 1) - 1]}`;
+}
+
+function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(" ");
+}

@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from "gatsby";
+import { GALLERY_PATH } from "../domain/pagination/galleryPage";
+import { PageHead } from "../layout/head/PageHead";
+import { GallerySection } from "../sections/community/GallerySection";
+
+/** All photos. A build has this page only once there are more than the home page shows. */
+export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
+  const { community, pages, site } = data.content;
+  return (
+    <>
+      <PageHead
+        page={{ ...pages.home, title: community.galleryTitle, description: community.intro }}
+        path={GALLERY_PATH}
+      />
+      <GallerySection {...community} lightbox={site.lightbox} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query GalleryPage {
+    content {
+      pages {
+        home {
+          ...PageHead
+        }
+      }
+      community {
+        galleryTitle
+        ...GallerySection
+      }
+      site {
+        lightbox {
+          ...Lightbox
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { findChromium } from "../../__tests__/browser/support/chromium";
+import { dataFile, filled } from "../../__tests__/browser/support/data";
+import { routes } from "../../src/domain/routes";
+
+/** A built file, and the photo in data/ that it was made of. */
+export type PictureFile = { file: string; format: string; source: string };
+
+/** Pictures that stand in the same place of a page, and so have the same settings. */
+export type PictureUse = { name: string; files: PictureFile[] };
+
+/** As wide as a photo is on most phones: 360 points with two pixels each. */
+const WIDTH = 720;
+
+type Found = { section: string; alt: string; isWide: boolean; type: string; srcset: string };
+
+/** What the built pages show where, of each picture the file nearest to the width of a phone. */
+export async function pictureUses(publicFolder: string): Promise<PictureUse[]> {
+  const photos = photosByAlt();
+  const uses = new Map<string, PictureFile[]>();
+  const browser = await chromium.launch({ executablePath: findChromium() });
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const route of routes) {
+    await page.setContent(readFileSync(`${publicFolder}${route}/index.html`, "utf8"));
+    for (const { section, alt, isWide, type, srcset } of await page.evaluate(findPictures)) {
+      const described = photos.get(alt);
+      if (!described) throw new Error(`No data file describes a photo as "${alt}"`);
+      if (!type) continue;
+      const source = isWide ? described.widePhoto : described.photo;
+      const name = `${route} ${section}${isWide ? ", wide" : ""}`;
+      const file = `${publicFolder}${nearest(srcset)}`;
+      uses.set(name, [...(uses.get(name) ?? []), { file, format: type.slice(6), source }]);
+    }
+  }
+  await browser.close();
+  return Array.from(uses, ([name, files]) => ({ name, files }));
+}
+
+/** Runs in the page. */
+function findPictures(): Found[] {
+  return Array.from(document.querySelectorAll("picture > source"), (source) => ({
+    section: source.closest("section")?.getAttribute("aria-labelledby") ?? "",
+    alt: source.parentElement?.querySelector("img")?.alt ?? "",
+    isWide: source.hasAttribute("media"),
+    type: source.getAttribute("type") ?? "",
+    srcset: source.getAttribute("srcset") ?? "",
+  }));
+}
+
+/** The address in a srcset whose width is nearest to a phone's. */
+function nearest(srcset: string): string {
+  const candidates = srcset.split(",").map((text) => text.trim().split(" "));
+  const distance = ([, width = ""]: string[]) => Math.abs(Number.parseInt(width, 10) - WIDTH);
+  return candidates.sort((a, b) => distance(a) - distance(b))[0]?.[0] ?? "";
+}
+
+type Described = { photo: string; widePhoto: string };
+
+/** The photos that the data files describe by each alt text: one, or one for each shape of screen. */
+function photosByAlt(): Map<string, Described> {
+  const photos = new Map<string, Described>();
+  function look(value: unknown): void {
+    if (typeof value !== "object" || value === null) return;
+    const paths = Object.entries(value).filter(([, text]) => /^photos\//.test(String(text)));
+    const [photo] = paths.filter(([field]) => !/wide/i.test(field));
+    const [widePhoto = photo] = paths.filter(([field]) => /wide/i.test(field));
+    if ("alt" in value && photo && widePhoto) {
+      photos.set(filled(String(value.alt)), {
+        photo: `data/${photo[1]}`,
+        widePhoto: `data/${widePhoto[1]}`,
+      });
+    }
+    Object.values(value).forEach(look);
+  }
+  const files = readdirSync("data").filter((file) => file.endsWith(".json"));
+  for (const file of files) look(dataFile(file.replace(".json", "")));
+  return photos;
+}
