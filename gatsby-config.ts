@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { compileString } from "sass";
-import { checkTexts } from "./src/build/content/check/checkContent";
 import { graphqlTypeName } from "./src/build/content/graphql/typeDefinitions";
+import { loadContent } from "./src/build/content/loadContent";
 import type { Content } from "./src/build/content/schema";
 import { hostingAdapter } from "./src/build/hosting/adapter";
 import { securityHeaders } from "./src/build/hosting/headers";
@@ -14,8 +14,8 @@ const nightColour = compileString(
   { loadPaths: [process.cwd()] },
 ).css.match(/--night: (#\w+)/)?.[1];
 
-// Broken data files are told of in gatsby-node; here they must not keep Gatsby from getting there.
-const { content } = checkTexts("data");
+// Mistakes in data files are reported by gatsby-node; here they must not keep Gatsby from getting there.
+const { content } = loadContent();
 
 const manifestPlugin = (content: Content) => ({
   resolve: "gatsby-plugin-manifest",
@@ -56,7 +56,7 @@ const config: GatsbyConfig = {
         sassOptions: { silenceDeprecations: ["legacy-js-api"] },
         // Class names of file and class weigh more than all else in the pages; `develop` keeps them.
         ...(process.env.NODE_ENV === "production" && {
-          cssLoaderOptions: { modules: { localIdentName: "[hash:base64:5]" } },
+          cssLoaderOptions: { modules: { localIdentName: "[hash:base64:4]" } },
         }),
       },
     },

@@ -7,7 +7,6 @@ module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
-  transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/unit/setup/babelTransform.js" },
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/unit/setup/gatsby.tsx",
     "/breakpoints\\.module\\.scss$": "<rootDir>/__tests__/unit/setup/breakpoints.ts",

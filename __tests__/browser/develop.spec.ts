@@ -66,24 +66,24 @@ test.describe("while an editor works with `npm run develop`", () => {
       page,
     }) => {
       const path = copy.path("data/pricing.json");
-      const sound = readFileSync(path, "utf8");
+      const valid = readFileSync(path, "utf8");
       await page.goto(server.url);
       const pricing = page.locator("#pricing");
       const table = pricing.getByRole("table").first();
       await expectLater(table).toBeAttached();
       const printedBefore = server.output.length;
 
-      writeFileSync(path, breakIt(sound));
+      writeFileSync(path, breakIt(valid));
       const dialog = page.getByRole("dialog");
       await expectLater(dialog).toContainText("data/pricing.json:");
       await expect(dialog).toContainText(message);
       await server.printed(message, printedBefore);
       await expect(table).toBeAttached();
 
-      writeFileSync(path, sound.replace(/"rateHeading": ".*?"/, `"rateHeading": "${what} mended"`));
+      writeFileSync(path, valid.replace(/"rateHeading": ".*?"/, `"rateHeading": "${what} mended"`));
       await expectLater(dialog).toBeHidden();
       await expectLater(pricing).toContainText(`${what} mended`);
-      writeFileSync(path, sound);
+      writeFileSync(path, valid);
     });
   }
 });

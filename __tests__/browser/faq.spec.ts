@@ -111,12 +111,8 @@ test.describe("a link to an answer", () => {
     await expect(openQuestions(elsewhere)).toHaveText([title]);
   });
 
-  test("is no button where nothing could copy, nor on paper", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const withoutScript = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  test("is no button where nothing could copy, nor on paper", async ({ page, browser, server }) => {
+    const withoutScript = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
     await withoutScript.goto("/faq");
     await withoutScript.locator("summary").first().click();
     await expect(withoutScript.locator("details[open] button")).toBeHidden();

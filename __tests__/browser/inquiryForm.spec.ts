@@ -135,9 +135,9 @@ test.describe("the inquiry form", () => {
 
   test("keeps what was typed before its code came, and sends it once if that was wanted", async ({
     browser,
-    baseURL,
+    server,
   }) => {
-    const page = await browser.newPage({ baseURL, serviceWorkers: "block" });
+    const page = await browser.newPage({ baseURL: server.url, serviceWorkers: "block" });
     let release = () => {};
     const wait = new Promise<void>((resolve) => {
       release = resolve;

@@ -124,9 +124,9 @@ test.describe("RIGS and PRICING", () => {
     });
   }
 
-  test("come when the home page's code arrives late", async ({ browser, baseURL }) => {
+  test("come when the home page's code arrives late", async ({ browser, server }) => {
     // The service worker would bring the code at once.
-    const page = await browser.newPage({ baseURL, serviceWorkers: "block" });
+    const page = await browser.newPage({ baseURL: server.url, serviceWorkers: "block" });
     await page.route(/component---src-pages-index-tsx/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();

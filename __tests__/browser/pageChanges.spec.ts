@@ -62,8 +62,8 @@ test("a click that comes before the new page is drawn is not lost", async ({ pag
 });
 
 test.describe("the page that is pointed at", () => {
-  test("is fetched before the click", async ({ browser, baseURL, server }) => {
-    const page = await browser.newPage({ baseURL, serviceWorkers: "block" });
+  test("is fetched before the click", async ({ browser, server }) => {
+    const page = await browser.newPage({ baseURL: server.url, serviceWorkers: "block" });
     // As for a link that has only just come into view: nothing is fetched for being seen.
     await page.addInitScript(() => {
       window.IntersectionObserver = class extends IntersectionObserver {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatRinggit } from "../../src/domain/format/ringgit";
 import { buildDeploy, removeDeploys } from "./support/deploys";
+import { saveData } from "./support/loads";
 import {
   cutNetwork,
   expect,
@@ -9,7 +10,6 @@ import {
   isUpdating,
   keptPage,
   routes,
-  saveData,
   test,
   updateTime,
   visitAndStore,

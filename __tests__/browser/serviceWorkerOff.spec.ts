@@ -11,15 +11,18 @@ import {
   visitAndStore,
 } from "./support/offline";
 
-test.describe("the service worker's farewell", () => {
+test.describe("a build with OFFLINE=off", () => {
   test.afterAll(removeDeploys);
 
-  test("removes it, and all that it had stored, and nothing comes back", async ({ page, host }) => {
+  test("removes the service worker and all that it had stored, and nothing comes back", async ({
+    page,
+    host,
+  }) => {
     test.setTimeout(600_000);
-    const farewell = await buildDeploy(() => {}, { environment: { OFFLINE: "off" } });
+    const unregistering = await buildDeploy(() => {}, { environment: { OFFLINE: "off" } });
     await visitAndStore(page, host.url);
     await page.evaluate(() => caches.open("of another site on this origin"));
-    host.deploy(farewell);
+    host.deploy(unregistering);
     const loads = countLoads(page);
     await page.goto(host.url);
     await expectPage(page, routes["/"]);

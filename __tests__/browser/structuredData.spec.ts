@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { contentForQueries } from "../../src/build/content/loadContent";
 import { structuredData } from "../../src/build/structuredData/structuredData";
 import { type Route, routes } from "../../src/domain/routes";
 import { dataFile } from "./support/data";
 import { expect, test, visit } from "./support/test";
 
 const { siteBase } = dataFile("site");
-const content = Object.fromEntries(
-  ["site", "pages", "navigation", "rigs", "pricing", "membership", "events", "faq"].map((name) => [
-    name,
-    dataFile(name),
-  ]),
-) as Parameters<typeof structuredData>[1];
+const content = contentForQueries();
 
 const dataBlocks = (html: string) =>
   Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs), ([, text]) =>

@@ -17,6 +17,12 @@ export function findChromium(): string | undefined {
   return process.env.CHROME_PATH || installed || elsewhere.find(isExecutable);
 }
 
+/** What Playwright needs to know to launch it. */
+export function launchOptions() {
+  const executablePath = findChromium();
+  return executablePath ? { executablePath } : {};
+}
+
 /**
  * Installs a Chromium: Debian's or Ubuntu's own as root, Playwright's download elsewhere.
  * @throws with what to do instead, when neither is to be had.

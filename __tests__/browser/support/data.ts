@@ -1,19 +1,14 @@
-import { readFileSync } from "node:fs";
-import { collectFacts } from "../../../src/build/content/facts";
+import { loadContent } from "../../../src/build/content/loadContent";
 import { fillPlaceholders } from "../../../src/build/content/placeholders";
+import type { ContentName } from "../../../src/build/content/schema";
+
+const { valid, facts } = loadContent();
 
 /** A data file as the editors wrote it. */
-export function dataFile(name: string) {
-  return JSON.parse(readFileSync(`data/${name}.json`, "utf8"));
+// biome-ignore lint/suspicious/noExplicitAny: tests look into any of them.
+export function dataFile(name: ContentName): any {
+  return valid[name];
 }
 
-const facts = collectFacts({
-  site: dataFile("site"),
-  rigs: dataFile("rigs"),
-  pricing: dataFile("pricing"),
-  membership: dataFile("membership"),
-  events: dataFile("events"),
-});
-
 /** A text of a data file as visitors read it. */
-export const filled = (text: string) => fillPlaceholders(text, facts);
+export const filled = (text: string) => fillPlaceholders(text, facts ?? {});

@@ -36,14 +36,6 @@ export async function expectPage(page: Page, heading: string) {
   await expect(page.getByRole("contentinfo")).toBeVisible();
 }
 
-/** As on a slow network: nothing is fetched ahead of a click. */
-export const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", {
-      value: { effectiveType: "2g", saveData: true },
-    });
-  });
-
 export const cutNetwork = (context: BrowserContext, host: StaticServer) =>
   Promise.all([context.setOffline(true), host.stop()]);
 

@@ -1,2 +1,2 @@
-/** Stands in for Gatsby's own of that name, which renders the `Head` that a page exports. */
+/** Stands in for Gatsby's function of this name, which renders the `Head` that a page exports. */
 export function headHandlerForBrowser(): void {}

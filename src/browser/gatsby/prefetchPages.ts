@@ -1,10 +1,6 @@
 import { type Route, routes, toRoute } from "../../domain/routes";
-import { loadHeadTags } from "../../layout/head/DeferredHead";
 
-/**
- * In ms, after React has taken over the page; with the loading itself it makes the two seconds after
- * which a click on a link should cost nothing.
- */
+/** In ms, after React has taken over the page. With the loading itself it makes about two seconds. */
 const QUIET_TIME = 1000;
 
 declare global {
@@ -19,16 +15,15 @@ declare global {
 }
 
 /**
- * Loads the code and data of the other pages once this one is quiet, where data is not to be saved, and
- * their first pictures where the connection is known to be good. Gatsby does it for links that are seen,
- * but later, and 5.16 only for data: it looks for a page's code in a list that it has written as a text,
- * and finds nothing.
+ * Loads the code and data of the other pages once this one is quiet, unless data is to be saved, and their first
+ * pictures where the connection is known to be good. See "Prefetching" in docs/gatsby-workarounds.md.
+ * @param loadHead loads what the heads of later pages need
  */
-export function prefetchPages(): void {
+export function prefetchPages(loadHead: () => void): void {
   const { connection } = navigator;
   if (connection?.saveData || connection?.effectiveType.includes("2g")) return;
   setTimeout(async () => {
-    loadHeadTags();
+    loadHead();
     await Promise.all(otherRoutes().map((route) => window.___loader.loadPage(route)));
     if (connection?.effectiveType !== "4g") return;
     // Nothing depends on it.

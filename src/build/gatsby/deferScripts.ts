@@ -1,57 +1,47 @@
-import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { routes } from "../../domain/routes";
-import { filesIn } from "../filesIn";
+
+/*
+ * What happens to a page's scripts between the build and the first click.
+ *
+ * 1. Gatsby writes the shared scripts into each page as `<script async>`, and asks for the page's own script when
+ *    those have run. `withDeferredScripts` leaves all of them to one small inline script, `browser/scriptLoader.js`.
+ * 2. In a browser, the loader asks for them once the first view is painted, or as soon as the visitor does
+ *    something. Until then links, answers and forms are plain HTML, and clicks on buttons are remembered.
+ * 3. React takes over the page in small steps (`browser/gatsby/hydrateInSteps`), and `browser/earlyClicks` presses
+ *    the remembered buttons.
+ * 4. A second later, `browser/gatsby/prefetchPages` loads the other pages, unless data is to be saved. A click on
+ *    a link then costs no script.
+ */
 
 const ASYNC_SCRIPTS = /(?:<script src="[^"]+" async><\/script>)+/;
 const PAGE_PATH = /<script id="gatsby-script-loader">\S*window\.pagePath="([^"]*)"\S*?<\/script>/;
 const CHUNK_MAPPING =
   /<script\s+id="gatsby-chunk-mapping"[^>]*>[^<]*=("(?:[^"\\]|\\.)*")[^<]*<\/script>/;
-// Gatsby compares it with what it made, to learn whether pages are out of date.
-const GATSBYS_OWN = /^_gatsby\//;
 
-/**
- * Takes the scripts out of the built pages' first load: a small one in their place fetches them once
- * the first view is painted, or as soon as the visitor does something. It gives the picture, which may
- * be decoded later than the text, a frame more, and waits 300 ms at most: a blank page paints nothing.
- * Gatsby has no hook for it that sees its scripts: it puts them in after all pages are rendered.
- */
-export async function deferScripts(publicFolder: string, pathPrefix: string): Promise<void> {
+type Loader = { code: string; routes: string };
+
+/** The inline script, without its comments and indentation, and the addresses that it lowercases. */
+export async function readScriptLoader(pathPrefix: string): Promise<Loader> {
   const code = await readFile("src/browser/scriptLoader.js", "utf8");
-  const loader = {
-    code: code.replace(/^ *\/\/.*\n/gm, "").trim(),
+  return {
+    code: code.replace(/^\s*(\/[/*].*)?/gm, ""),
     routes: routes.map((route) => pathPrefix + route).join(" "),
   };
-  const pages = (await filesIn(publicFolder)).filter(
-    (file) => file.endsWith(".html") && !GATSBYS_OWN.test(file),
-  );
-  await Promise.all(
-    pages.map(async (page) => {
-      const path = join(publicFolder, page);
-      const html = await readFile(path, "utf8");
-      const ownScripts = scriptsOf(await chunkNameOf(page, publicFolder), html);
-      const deferred = withDeferredScripts(
-        html,
-        loader,
-        ownScripts.map((src) => pathPrefix + src),
-      );
-      if (deferred !== html) await writeFile(path, deferred);
-    }),
-  );
 }
 
 /**
- * A page whose scripts are left to the loader, and with them the page's own, which Gatsby would ask for
- * only when the others have run. What differs between pages stands in attributes: the policy of all
- * pages names each inline script once, and hosts read so much of it only. Gatsby's list of files goes:
- * it is written as a text, in which Gatsby's own code finds nothing, and `prefetchPages` needs it not.
+ * A page whose scripts are left to the loader. What differs between pages stands in attributes: one policy for all
+ * pages names each inline script, and hosts limit its length. Gatsby's list of all pages' files goes: it is written
+ * as a text, in which Gatsby's own code finds nothing, and `prefetchPages` does not need it.
+ * @throws where a page of Gatsby's has other script tags than those of Gatsby 5.16
  */
-export function withDeferredScripts(
-  html: string,
-  loader: { code: string; routes: string },
-  ownScripts: string[],
-): string {
+export function withDeferredScripts(html: string, loader: Loader, ownScripts: string[]): string {
+  const isDone = html.includes("<script data-routes=");
+  if (isDone || !html.includes('id="___gatsby"')) return html;
+  for (const expected of [PAGE_PATH, CHUNK_MAPPING, ASYNC_SCRIPTS]) {
+    if (!expected.test(html)) throw new Error(`A built page has nothing like ${expected}.`);
+  }
   return html
     .replace(
       PAGE_PATH,
@@ -64,14 +54,6 @@ export function withDeferredScripts(
       const sources = JSON.stringify([...shared, ...ownScripts]);
       return `<script data-routes="${loader.routes}" data-sources='${sources}'>${loader.code}</script>`;
     });
-}
-
-/** The name of the script that a built page has to itself. */
-async function chunkNameOf(page: string, publicFolder: string): Promise<string | undefined> {
-  const path = page.replace(/(index)?\.html$/, "").replace(/\/$/, "") || "index";
-  const pageData = join(publicFolder, "page-data", path, "page-data.json");
-  if (!existsSync(pageData)) return undefined;
-  return JSON.parse(await readFile(pageData, "utf8")).componentChunkName;
 }
 
 /** The scripts that Gatsby's list of files, which stands in each page, has under a name. */

@@ -1,50 +1,62 @@
 import { scriptsOf, withDeferredScripts } from "../../../../src/build/gatsby/deferScripts";
 
 const loader = { code: "((data) => load(data))()", routes: "/ /faq" };
-const page =
-  '<p>Hello</p><script>inline()</script><script src="/a.js" async></script><script src="/b.js" async></script></body>';
+const pathScript = (path: string) =>
+  `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;
+const list = JSON.stringify(JSON.stringify({ faq: ["/faq.css", "/faq.js"], about: ["/about.js"] }));
+const listScript = `<script\n id="gatsby-chunk-mapping"\n> window.___chunkMapping=${list};\n</script>`;
+const scripts = '<script src="/a.js" async></script><script src="/b.js" async></script>';
+
+/** A page as Gatsby 5.16 writes it. */
+const pageAt = (path: string) =>
+  `<div id="___gatsby">Hello</div><script>inline()</script>${pathScript(path)}${listScript}${scripts}</body>`;
+const page = pageAt("/faq");
 
 describe("a built page", () => {
   it("leaves its scripts to the loader, in their order", () => {
     const deferred = withDeferredScripts(page, loader, []);
-    expect(deferred).toMatch(
-      /^<p>Hello<\/p><script>inline\(\)<\/script><script data-routes="\/ \/faq" data-sources=/,
+    expect(deferred).toMatch(/^<div id="___gatsby">Hello<\/div><script>inline\(\)<\/script>/);
+    expect(deferred).toContain(
+      `<script data-routes="/ /faq" data-sources='["/a.js","/b.js"]'>((data) =>`,
     );
-    expect(deferred).toContain(`data-sources='["/a.js","/b.js"]'>((data) =>`);
     expect(deferred).not.toContain("src=");
   });
 
-  const list = JSON.stringify(
-    JSON.stringify({ faq: ["/faq.css", "/faq.js"], about: ["/about.js"] }),
-  );
-  const listScript = `<script\n id="gatsby-chunk-mapping"\n> window.___chunkMapping=${list};\n</script>`;
-
   it("has its own script asked for along with those of all pages", () => {
-    const ownScripts = scriptsOf("faq", listScript);
+    const ownScripts = scriptsOf("faq", page);
     expect(ownScripts).toEqual(["/faq.js"]);
     expect(withDeferredScripts(page, loader, ownScripts)).toContain('["/a.js","/b.js","/faq.js"]');
     expect(scriptsOf(undefined, page)).toEqual([]);
   });
 
   it("does not carry the list of all pages' files", () => {
-    expect(withDeferredScripts(listScript + page, loader, [])).toContain(
+    expect(withDeferredScripts(page, loader, [])).toContain(
       "<script>window.___chunkMapping={}</script>",
     );
   });
 
   it("has the same inline scripts as every other page, so that the policy stays short", () => {
     const scriptsOfPage = (path: string) => {
-      const pathScript = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;
-      const deferred = withDeferredScripts(pathScript + page, loader, [`${path}.js`]);
+      const deferred = withDeferredScripts(pageAt(path), loader, [`${path}.js`]);
       expect(deferred).toContain(`data-path="${path}"`);
       return Array.from(deferred.matchAll(/<script[^>]*>([^<]*)/g), ([, code]) => code);
     };
     expect(scriptsOfPage("/events/2")).toEqual(scriptsOfPage("/faq"));
   });
 
-  it("stays as it is when that was done before, or when it has no scripts", () => {
+  it("stays as it is when that was done before, or when it is not Gatsby's", () => {
     const deferred = withDeferredScripts(page, loader, []);
     expect(withDeferredScripts(deferred, loader, [])).toBe(deferred);
     expect(withDeferredScripts("<p>Hello</p>", loader, [])).toBe("<p>Hello</p>");
+  });
+
+  it.each([
+    ["scripts", scripts],
+    ["path", pathScript("/faq")],
+    ["list of files", listScript],
+  ])("stops the build when a version of Gatsby writes its %s in another way", (_what, part) => {
+    expect(() =>
+      withDeferredScripts(page.replace(part, "<script>new</script>"), loader, []),
+    ).toThrow("A built page has nothing like");
   });
 });
