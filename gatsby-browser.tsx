@@ -12,7 +12,7 @@ export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
   if (prevLocation) loadHeadTags();
 }
 
-/** Instead of it, `prefetchPages` loads the other pages. */
+/** Gatsby's own prefetching is off; `prefetchPages` replaces it. */
 export const disableCorePrefetching = () => true;
 
 export async function onInitialClientRender() {
@@ -20,7 +20,7 @@ export async function onInitialClientRender() {
   if (process.env.NODE_ENV === "production") {
     cacheFirstVisit();
     registerServiceWorker();
-    prefetchPages();
+    prefetchPages(loadHeadTags);
   } else {
     const { showDataProblems } = await import("./src/browser/develop/dataProblemsDialog");
     showDataProblems();

@@ -4,7 +4,6 @@ import type { RenderBodyArgs } from "gatsby";
 import { provideHeadTags } from "./src/layout/head/DeferredHead";
 import { HeadTags } from "./src/layout/head/HeadTags";
 
-export { addStructuredData as onPreRenderHTML } from "./src/build/structuredData/addStructuredData";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 provideHeadTags(HeadTags);

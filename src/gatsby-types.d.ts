@@ -535,6 +535,120 @@ type Content = {
   readonly site: SiteJson;
 };
 
+type ContentVersion = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ContentVersionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentVersionEdge>;
+  readonly group: ReadonlyArray<ContentVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentVersionConnection_distinctArgs = {
+  field: ContentVersionFieldSelector;
+};
+
+
+type ContentVersionConnection_groupArgs = {
+  field: ContentVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentVersionConnection_maxArgs = {
+  field: ContentVersionFieldSelector;
+};
+
+
+type ContentVersionConnection_minArgs = {
+  field: ContentVersionFieldSelector;
+};
+
+
+type ContentVersionConnection_sumArgs = {
+  field: ContentVersionFieldSelector;
+};
+
+type ContentVersionEdge = {
+  readonly next: Maybe<ContentVersion>;
+  readonly node: ContentVersion;
+  readonly previous: Maybe<ContentVersion>;
+};
+
+type ContentVersionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ContentVersionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ContentVersionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentVersionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContentVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentVersionGroupConnection_distinctArgs = {
+  field: ContentVersionFieldSelector;
+};
+
+
+type ContentVersionGroupConnection_groupArgs = {
+  field: ContentVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentVersionGroupConnection_maxArgs = {
+  field: ContentVersionFieldSelector;
+};
+
+
+type ContentVersionGroupConnection_minArgs = {
+  field: ContentVersionFieldSelector;
+};
+
+
+type ContentVersionGroupConnection_sumArgs = {
+  field: ContentVersionFieldSelector;
+};
+
+type ContentVersionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -913,12 +1027,23 @@ type EventsJsonEdge = {
 
 type EventsJsonEvents = {
   readonly additionalInfo: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly className: Scalars['String'];
+  readonly className: EventsJsonEventsClassName;
   readonly description: Scalars['String'];
   readonly id: Scalars['String'];
   readonly images: ReadonlyArray<EventsJsonEventsImages>;
   readonly showTitle: Scalars['Boolean'];
   readonly title: Scalars['String'];
+};
+
+type EventsJsonEventsClassName =
+  | 'filmstrip'
+  | 'mosaic';
+
+type EventsJsonEventsClassNameQueryOperatorInput = {
+  readonly eq: InputMaybe<EventsJsonEventsClassName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EventsJsonEventsClassName>>>;
+  readonly ne: InputMaybe<EventsJsonEventsClassName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EventsJsonEventsClassName>>>;
 };
 
 type EventsJsonEventsFieldSelector = {
@@ -933,7 +1058,7 @@ type EventsJsonEventsFieldSelector = {
 
 type EventsJsonEventsFilterInput = {
   readonly additionalInfo: InputMaybe<StringQueryOperatorInput>;
-  readonly className: InputMaybe<StringQueryOperatorInput>;
+  readonly className: InputMaybe<EventsJsonEventsClassNameQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<EventsJsonEventsImagesFilterListInput>;
@@ -1289,7 +1414,7 @@ type FaqJsonGroupConnection_sumArgs = {
 
 type FaqJsonQuestions = {
   readonly answer: Scalars['String'];
-  readonly icon: Scalars['String'];
+  readonly icon: FaqJsonQuestionsIcon;
   readonly question: Scalars['String'];
 };
 
@@ -1301,12 +1426,29 @@ type FaqJsonQuestionsFieldSelector = {
 
 type FaqJsonQuestionsFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<FaqJsonQuestionsIconQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FaqJsonQuestionsFilterListInput = {
   readonly elemMatch: InputMaybe<FaqJsonQuestionsFilterInput>;
+};
+
+type FaqJsonQuestionsIcon =
+  | 'card'
+  | 'clock'
+  | 'disc'
+  | 'gamepad'
+  | 'monitor'
+  | 'party'
+  | 'pin'
+  | 'wheel';
+
+type FaqJsonQuestionsIconQueryOperatorInput = {
+  readonly eq: InputMaybe<FaqJsonQuestionsIcon>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FaqJsonQuestionsIcon>>>;
+  readonly ne: InputMaybe<FaqJsonQuestionsIcon>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FaqJsonQuestionsIcon>>>;
 };
 
 type FaqJsonQuestionsSortInput = {
@@ -3567,6 +3709,7 @@ type Query = {
   readonly aboutJson: Maybe<AboutJson>;
   readonly allAboutJson: AboutJsonConnection;
   readonly allCommunityJson: CommunityJsonConnection;
+  readonly allContentVersion: ContentVersionConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEventsJson: EventsJsonConnection;
   readonly allFaqJson: FaqJsonConnection;
@@ -3585,9 +3728,9 @@ type Query = {
   readonly allSiteJson: SiteJsonConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly allSoundContent: SoundContentConnection;
   readonly communityJson: Maybe<CommunityJson>;
   readonly content: Content;
+  readonly contentVersion: Maybe<ContentVersion>;
   readonly directory: Maybe<Directory>;
   readonly eventsJson: Maybe<EventsJson>;
   readonly faqJson: Maybe<FaqJson>;
@@ -3606,7 +3749,6 @@ type Query = {
   readonly siteJson: Maybe<SiteJson>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly soundContent: Maybe<SoundContent>;
 };
 
 
@@ -3639,6 +3781,14 @@ type Query_allCommunityJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CommunityJsonSortInput>>>;
+};
+
+
+type Query_allContentVersionArgs = {
+  filter: InputMaybe<ContentVersionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentVersionSortInput>>>;
 };
 
 
@@ -3786,14 +3936,6 @@ type Query_allSitePluginArgs = {
 };
 
 
-type Query_allSoundContentArgs = {
-  filter: InputMaybe<SoundContentFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SoundContentSortInput>>>;
-};
-
-
 type Query_communityJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   galleryLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3804,6 +3946,14 @@ type Query_communityJsonArgs = {
   intro: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   photos: InputMaybe<CommunityJsonPhotosFilterListInput>;
+};
+
+
+type Query_contentVersionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -4131,14 +4281,6 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_soundContentArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 type RigsJson = Node & {
@@ -5675,120 +5817,6 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-type SoundContent = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type SoundContentConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SoundContentEdge>;
-  readonly group: ReadonlyArray<SoundContentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SoundContent>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SoundContentConnection_distinctArgs = {
-  field: SoundContentFieldSelector;
-};
-
-
-type SoundContentConnection_groupArgs = {
-  field: SoundContentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SoundContentConnection_maxArgs = {
-  field: SoundContentFieldSelector;
-};
-
-
-type SoundContentConnection_minArgs = {
-  field: SoundContentFieldSelector;
-};
-
-
-type SoundContentConnection_sumArgs = {
-  field: SoundContentFieldSelector;
-};
-
-type SoundContentEdge = {
-  readonly next: Maybe<SoundContent>;
-  readonly node: SoundContent;
-  readonly previous: Maybe<SoundContent>;
-};
-
-type SoundContentFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type SoundContentFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type SoundContentGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SoundContentEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SoundContentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SoundContent>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SoundContentGroupConnection_distinctArgs = {
-  field: SoundContentFieldSelector;
-};
-
-
-type SoundContentGroupConnection_groupArgs = {
-  field: SoundContentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SoundContentGroupConnection_maxArgs = {
-  field: SoundContentFieldSelector;
-};
-
-
-type SoundContentGroupConnection_minArgs = {
-  field: SoundContentFieldSelector;
-};
-
-
-type SoundContentGroupConnection_sumArgs = {
-  field: SoundContentFieldSelector;
-};
-
-type SoundContentSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -5828,12 +5856,6 @@ type CopyLinkFragment = { readonly label: string, readonly copied: string, reado
 
 type DifferenceSectionFragment = { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type EstimateMembershipFragment = { readonly registration: { readonly fee: number }, readonly reload: { readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> } };
-
-type EstimatePricingFragment = { readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string }, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string } }> };
-
-type EstimateSiteFragment = { readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly message: string } };
-
 type EventsHeroSectionFragment = { readonly heading: string, readonly lead: string, readonly contactLabel: string };
 
 type EventsPageQueryVariables = Exact<{
@@ -5841,23 +5863,23 @@ type EventsPageQueryVariables = Exact<{
 }>;
 
 
-type EventsPageQuery = { readonly content: { readonly pages: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly events: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly page: { readonly number: number, readonly count: number, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly paging: { readonly position: string, readonly newer: string, readonly older: string }, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string } }, readonly site: { readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly inquiry: { readonly endpoint: string, readonly accessKey: string } } } };
+type EventsPageQuery = { readonly content: { readonly pages: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly events: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly page: { readonly number: number, readonly count: number, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly paging: { readonly position: string, readonly newer: string, readonly older: string }, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string } }, readonly site: { readonly inquiry: { readonly endpoint: string, readonly accessKey: string } } } };
 
-type FaqItemFragment = { readonly question: string, readonly answer: string, readonly icon: string };
+type FaqItemFragment = { readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly content: { readonly pages: { readonly faq: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly faq: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }>, readonly copyLink: { readonly label: string, readonly copied: string, readonly refused: string } } } };
+type FaqPageQuery = { readonly content: { readonly pages: { readonly faq: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly faq: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon }>, readonly copyLink: { readonly label: string, readonly copied: string, readonly refused: string } } } };
 
-type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: string }>, readonly copyLink: { readonly label: string, readonly copied: string, readonly refused: string } };
+type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon }>, readonly copyLink: { readonly label: string, readonly copied: string, readonly refused: string } };
 
 type FooterFragment = { readonly name: string, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } };
 
 type GalleryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GalleryPageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly community: { readonly galleryTitle: string, readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly site: { readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string } } } };
+type GalleryPageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly community: { readonly galleryTitle: string, readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
 type GalleryPhotoFragment = { readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5892,16 +5914,11 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly reservation: { readonly label: string, readonly note: string, readonly message: string }, readonly links: { readonly chat: { readonly url: string } } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly rateHeading: string, readonly heading: string, readonly intro: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
+type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly site: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly message: string } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricing: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string };
 
 type LargePhotoFragment = { readonly childImageSharp: { readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LayoutContentQuery = { readonly content: { readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly site: { readonly name: string, readonly siteBase: string, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } } };
 
 type LightboxFragment = { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string };
 
@@ -5920,37 +5937,34 @@ type NotFoundPageQuery = { readonly content: { readonly pages: { readonly notFou
 
 type OpenNowFragment = { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> };
 
-type PackagesTableFragment = { readonly packagesHeading: string, readonly savingLabel: string, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly rig: { readonly id: string } }> };
-
 type PageHeadFragment = { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } };
 
 type PageHeadSiteFragment = { readonly name: string, readonly siteBase: string, readonly icon: { readonly publicURL: string | null } };
 
 type PagingFragment = { readonly position: string, readonly newer: string, readonly older: string };
 
-type PastEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type PastEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type PastEventsSectionFragment = { readonly number: number, readonly count: number, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: string, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> };
+type PastEventsSectionFragment = { readonly number: number, readonly count: number, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> };
 
-type PricingSectionFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string } };
+type PricingFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string } };
 
 type PromotionsSectionFragment = { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type RatesTableFragment = { readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string } }> };
-
-type ReservableRigFragment = { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean };
-
-type ReservationLinkFragment = { readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly message: string } };
+type ReservationFragment = { readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly message: string } };
 
 type ReservationSectionHeroFragment = { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type ReservationSectionPricingFragment = { readonly rateHeading: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }> };
-
-type ReservationSectionSiteFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly reservation: { readonly label: string, readonly note: string, readonly message: string }, readonly links: { readonly chat: { readonly url: string } } };
+type ReservationSectionSiteFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> } };
 
 type RigCardFragment = { readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type RigsSectionFragment = { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteContentQuery = { readonly content: { readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly site: { readonly name: string, readonly siteBase: string, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } } };
 
 type SpecialDaysFragment = { readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> };
 

@@ -1,7 +1,7 @@
-import { checkContent } from "../src/build/content/check/checkContent";
 import { formatProblem } from "../src/build/content/check/problem";
+import { checkData } from "../src/build/content/loadContent";
 
-const { problems } = await checkContent("data");
+const { problems } = await checkData();
 for (const problem of problems) console.error(formatProblem(problem));
 console.log(
   problems.length === 0

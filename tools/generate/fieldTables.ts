@@ -5,7 +5,7 @@ import { isArray, isObject, unwrap } from "../../src/build/content/schema/fieldT
 
 const BEGIN = "<!-- The tables below are written by `npm run generate`. -->";
 
-/** The editor's guide with its tables made anew: what comes after the mark is generated. */
+/** The editor's guide with new tables: what comes after the mark is generated. */
 export function withFieldTables(guide: string): string {
   const [written] = guide.split(BEGIN);
   return `${written?.trimEnd()}\n\n${BEGIN}\n\n${contentNames.map(table).join("\n\n")}\n`;
@@ -33,7 +33,7 @@ function rows(wrapped: z.ZodType, path: string): string[] {
     return [about, ...rows(schema.element, `${path}[]`)];
   }
   const note = fieldNotes.get(schema);
-  if (!note) throw new Error(`the contract says nothing of ${path}`);
+  if (!note) throw new Error(`no schema describes ${path}`);
   const expected = isRequired ? note.expected : `${note.expected}, or null`;
   return [row(path, note.description, expected, `\`${JSON.stringify(note.example)}\``)];
 }

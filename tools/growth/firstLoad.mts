@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findChromium } from "../../__tests__/browser/support/chromium";
+import { launchOptions } from "../../__tests__/browser/support/chromium";
 import { bytesOf, recordLoads, saveData } from "../../__tests__/browser/support/loads";
 import type { SiteCopy } from "../../__tests__/browser/support/siteCopy";
 import { StaticServer } from "../../__tests__/browser/support/staticServer";
@@ -7,7 +7,7 @@ import { StaticServer } from "../../__tests__/browser/support/staticServer";
 /** The bytes that a phone loads until a page is quiet, compressed with brotli; no page ahead. */
 export async function firstLoad(copy: SiteCopy, path: string): Promise<number> {
   const server = await new StaticServer(copy.path("public"), { isCompressed: true }).start();
-  const browser = await chromium.launch({ executablePath: findChromium() });
+  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findChromium } from "../../__tests__/browser/support/chromium";
-import { dataFile, filled } from "../../__tests__/browser/support/data";
+import { launchOptions } from "../../__tests__/browser/support/chromium";
+import { contentForQueries } from "../../src/build/content/loadContent";
 import { routes } from "../../src/domain/routes";
 
 /** A built file, and the photo in data/ that it was made of. */
@@ -19,7 +19,7 @@ type Found = { section: string; alt: string; isWide: boolean; type: string; srcs
 export async function pictureUses(publicFolder: string): Promise<PictureUse[]> {
   const photos = photosByAlt();
   const uses = new Map<string, PictureFile[]>();
-  const browser = await chromium.launch({ executablePath: findChromium() });
+  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({ javaScriptEnabled: false });
   for (const route of routes) {
     await page.setContent(readFileSync(`${publicFolder}${route}/index.html`, "utf8"));
@@ -66,14 +66,13 @@ function photosByAlt(): Map<string, Described> {
     const [photo] = paths.filter(([field]) => !/wide/i.test(field));
     const [widePhoto = photo] = paths.filter(([field]) => /wide/i.test(field));
     if ("alt" in value && photo && widePhoto) {
-      photos.set(filled(String(value.alt)), {
+      photos.set(String(value.alt), {
         photo: `data/${photo[1]}`,
         widePhoto: `data/${widePhoto[1]}`,
       });
     }
     Object.values(value).forEach(look);
   }
-  const files = readdirSync("data").filter((file) => file.endsWith(".json"));
-  for (const file of files) look(dataFile(file.replace(".json", "")));
+  look(contentForQueries());
   return photos;
 }

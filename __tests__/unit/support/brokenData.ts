@@ -177,7 +177,7 @@ const languages = [
 ];
 
 /** Variants that must be accepted. */
-export const soundVariants: Variant[] = [
+export const validVariants: Variant[] = [
   ...sample(30, () => {
     const spot = pick(texts);
     const text = `${pick(languages)} ${spot.path.join(" ")}`.slice(0, 30);

@@ -1,12 +1,12 @@
-import { checkContent } from "../../../src/build/content/check/checkContent";
 import { formatProblem } from "../../../src/build/content/check/problem";
+import { checkData } from "../../../src/build/content/loadContent";
 import type { ContentName } from "../../../src/build/content/schema";
 import { applyChange, type Change } from "./change";
 import { DataCopy } from "./dataCopy";
 
 /** What the check says of a data folder, a line a problem. */
 export const messages = async (copy: DataCopy) =>
-  (await checkContent(copy.folder)).problems.map(formatProblem);
+  (await checkData(copy.folder, true)).problems.map(formatProblem);
 
 /** What an editor does wrong, in which file, and what the message about it contains. */
 // biome-ignore lint/suspicious/noExplicitAny: a draft may be turned into anything.

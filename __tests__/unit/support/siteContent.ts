@@ -1,23 +1,20 @@
-import { join } from "node:path";
-import type { z } from "zod";
-import { checkTexts } from "../../../src/build/content/check/checkContent";
 import { formatProblem } from "../../../src/build/content/check/problem";
-import { collectFacts, type Facts } from "../../../src/build/content/facts";
-import { fillPlaceholders } from "../../../src/build/content/placeholders";
+import { collectFacts } from "../../../src/build/content/facts";
+import { fillContent, loadContent } from "../../../src/build/content/loadContent";
 import { type Content, contentNames, schemas } from "../../../src/build/content/schema";
 import { fieldNotes } from "../../../src/build/content/schema/fields";
-import { isArray, isObject, unwrap } from "../../../src/build/content/schema/fieldTree";
+import { mapLeaves } from "../../../src/build/content/schema/fieldTree";
 import { pageOfEvents } from "../../../src/domain/pagination/eventPages";
 import { hasGalleryPage, photosOnHome } from "../../../src/domain/pagination/galleryPage";
 
-const { content, problems } = checkTexts(join(process.cwd(), "data"));
+const { content, valid, problems } = loadContent();
 if (!content) throw new Error(problems.map(formatProblem).join("\n"));
 
 // biome-ignore lint/suspicious/noExplicitAny: it stands for the answer of every query there is.
 type QueryAnswer = any;
 
-/** The venue's data files as they stand. */
-export const dataFiles: Content = content;
+/** The venue's data files as they are written. */
+export const dataFiles = valid as Content;
 
 /** What each placeholder in a text stands for. */
 export const facts = collectFacts(dataFiles);
@@ -33,9 +30,17 @@ export const staticQuery = { content: siteContent };
  * photos as images (whose files no component test needs).
  */
 export function asSiteContent(files: Content): QueryAnswer {
-  const filled = collectFacts(files);
+  const filled = fillContent(files);
   const content = Object.fromEntries(
-    contentNames.map((name) => [name, asQueried(schemas[name], files[name], files, filled)]),
+    contentNames.map((name) => [
+      name,
+      mapLeaves(schemas[name], filled[name], ({ schema, value }) => {
+        const { directive } = fieldNotes.get(schema)?.graphql ?? {};
+        if (directive === "@fileInData") return asFile(String(value));
+        if (directive === "@rigById") return files.rigs.rigs.find(({ id }) => id === value);
+        return value;
+      }),
+    ]),
   ) as QueryAnswer;
   const { events, community } = content;
   return {
@@ -47,32 +52,6 @@ export function asSiteContent(files: Content): QueryAnswer {
       hasGalleryPage: hasGalleryPage(community.photos),
     },
   };
-}
-
-function asQueried(wrapped: z.ZodType, value: unknown, files: Content, filled: Facts): unknown {
-  const { schema } = unwrap(wrapped);
-  if (value === null || value === undefined) return null;
-  if (isArray(schema)) {
-    return (value as unknown[]).map((item) => asQueried(schema.element, item, files, filled));
-  }
-  if (isObject(schema)) {
-    return Object.fromEntries(
-      Object.entries(schema.shape).map(([key, field]) => [
-        key,
-        asQueried(field, (value as Record<string, unknown>)[key], files, filled),
-      ]),
-    );
-  }
-  switch (fieldNotes.get(schema)?.graphql?.directive) {
-    case "@fileInData":
-      return asFile(String(value));
-    case "@rigById":
-      return files.rigs.rigs.find(({ id }) => id === value);
-    case "@fillPlaceholders":
-      return fillPlaceholders(String(value), filled);
-    default:
-      return value;
-  }
 }
 
 function asFile(path: string) {

@@ -1,4 +1,5 @@
 import { addressLines } from "../../domain/format/address";
+import { formatFreeHours } from "../../domain/format/duration";
 import { joinWithAnd, joinWithOr } from "../../domain/format/list";
 import { phoneDigits } from "../../domain/format/phone";
 import { formatRinggit } from "../../domain/format/ringgit";
@@ -82,8 +83,7 @@ function membershipFacts({ membership, rigs }: FactOwners): Facts {
     })),
     "membership.birthdayChoices": joinWithOr(
       membership.birthday.choices.map(
-        ({ rig, freeHours }) =>
-          `${freeHours} free ${freeHours === 1 ? "hour" : "hours"} of ${nameInText(rigs, rig)}`,
+        ({ rig, freeHours }) => `${formatFreeHours(freeHours)} of ${nameInText(rigs, rig)}`,
       ),
     ),
   };

@@ -21,8 +21,7 @@ type CacheRule = { value: string; paths: string[] };
  */
 export function hostRules(routes: RoutesManifest, pathPrefix: string, policy: string): HostRules {
   const files = routes.filter((route) => route.type === "static");
-  // Gatsby gives all of them the same headers, but for the caching.
-  const shared = (files[0]?.headers ?? []).filter(({ key }) => key !== "cache-control");
+  const shared = sharedHeaders(files);
   const isForever = ({ path, headers }: (typeof files)[number]) =>
     path.startsWith(`${pathPrefix}/static/`) || headers.some(({ value }) => value === FOREVER);
   const paths = (chosen: typeof files) => [
@@ -38,6 +37,20 @@ export function hostRules(routes: RoutesManifest, pathPrefix: string, policy: st
       .filter((route) => route.type === "redirect")
       .map(({ path, toPath, status }) => ({ from: path, to: toPath, status })),
   };
+}
+
+/**
+ * The headers of any file, except for the caching.
+ * @throws where Gatsby gives one file other headers than another: one rule for all would then be wrong
+ */
+function sharedHeaders(files: readonly { headers: Header[] }[]): Header[] {
+  const [first = [], ...others] = files.map(({ headers }) =>
+    headers.filter(({ key }) => key !== "cache-control"),
+  );
+  if (others.some((headers) => JSON.stringify(headers) !== JSON.stringify(first))) {
+    throw new Error("Gatsby gives some files other headers than others.");
+  }
+  return first;
 }
 
 /** A file in a folder stands for the folder: hosts limit how many rules they take. */

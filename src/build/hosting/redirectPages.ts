@@ -13,11 +13,12 @@ export async function writeRedirectPages(
   pathPrefix: string,
   hrefs: readonly string[],
 ): Promise<void> {
-  const needed = hrefs.filter((href) => !href.includes("#") && href !== href.toLowerCase());
   await Promise.all(
-    needed.map((href) =>
-      writeFile(join(publicFolder, `${href}.html`), redirectPage(`${pathPrefix}${toRoute(href)}`)),
-    ),
+    hrefs.map(async (href) => {
+      const route = toRoute(href);
+      if (!route || href === route) return;
+      await writeFile(join(publicFolder, `${href}.html`), redirectPage(pathPrefix + route));
+    }),
   );
 }
 

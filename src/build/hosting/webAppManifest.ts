@@ -1,6 +1,4 @@
 import { toRoute } from "../../domain/routes";
-import { collectFacts } from "../content/facts";
-import { fillPlaceholders } from "../content/placeholders";
 import type { Content } from "../content/schema";
 
 const sizes = [192, 512];
@@ -10,12 +8,10 @@ const purposes = ["any", "maskable"];
 /** What an installed site is called and looks like: the options of gatsby-plugin-manifest. */
 export function webAppManifest(content: Content, colour: string | undefined) {
   const { site, pages, navigation } = content;
-  const facts = collectFacts(content);
-  const fill = (text: string) => fillPlaceholders(text, facts);
   return {
     name: site.name,
     short_name: site.name,
-    description: fill(pages.home.description),
+    description: pages.home.description,
     lang: "en-MY",
     start_url: "/",
     // From the manifest's own address, so that a path prefix is kept. The plugin adds it to start_url.
@@ -32,7 +28,7 @@ export function webAppManifest(content: Content, colour: string | undefined) {
       })),
     ),
     shortcuts: navigation.shortcuts.map(({ label, href }) => ({
-      name: fill(label),
+      name: label,
       url: `.${inLowercase(href)}`,
     })),
   };
@@ -41,5 +37,5 @@ export function webAppManifest(content: Content, colour: string | undefined) {
 /** The address to which the menu's `/Events` leads. */
 function inLowercase(href: string): string {
   const [path = "", section] = href.split("#");
-  return `${toRoute(path)}${section ? `#${section}` : ""}`;
+  return `${toRoute(path) ?? path}${section ? `#${section}` : ""}`;
 }

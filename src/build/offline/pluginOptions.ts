@@ -1,3 +1,18 @@
+/*
+ * How a deploy reaches a visitor who has the service worker.
+ *
+ * 1. The build: gatsby-plugin-offline writes sw.js with these options and appends `src/serviceWorker/additions.js`.
+ *    `stampServiceWorker` adds the addresses and a hash of all pages and data, so that sw.js changes with content.
+ * 2. A visit: the page comes from the network, and from the cache only after three seconds without an answer. The
+ *    browser finds a changed sw.js and installs it: Workbox stores the new scripts, `additions.js` the new pages and
+ *    data, apart from those in use.
+ * 3. Only when all of it is there, the new worker activates: it puts the new pages and data in use and takes over
+ *    every open tab. A visitor who goes offline before that keeps the old deploy, complete.
+ * 4. A request that neither the network nor the cache can answer ends in the catch handler of `additions.js`.
+ *
+ * A build with OFFLINE=off publishes `src/serviceWorker/unregister.js` instead: it removes all of this.
+ */
+
 /**
  * Options of gatsby-plugin-offline. Its defaults precache no page and no page data, so that every
  * page is blank offline, and answer with old page data after a deploy.

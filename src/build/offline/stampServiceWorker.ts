@@ -8,7 +8,7 @@ const NOT_FOUND_URL = "/404.html";
 /**
  * Tells the built service worker which pages and data to keep for offline reading, and stamps it
  * with their content. Without the stamp, a deploy that changes only data leaves sw.js as it was,
- * and visitors go on reading the old pages offline. Further pages are kept as they are read.
+ * and visitors go on reading the old pages offline. Paginated pages are kept as they are read.
  */
 export async function stampServiceWorker(
   publicFolder: string,
@@ -42,7 +42,7 @@ async function hashFiles(folder: string, files: string[]): Promise<string> {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Puts in its place one that takes leave, for visitors who have it: deleting sw.js would not. */
+/** Replaces sw.js by one that unregisters itself. Deleting sw.js would leave it with the visitors who have it. */
 export function retireServiceWorker(publicFolder: string): Promise<void> {
   return copyFile("src/serviceWorker/unregister.js", join(publicFolder, "sw.js"));
 }

@@ -1,7 +1,7 @@
 import { formatHours } from "../../domain/format/duration";
 import { formatRinggit } from "../../domain/format/ringgit";
 import type { Content } from "../content/schema";
-import { CURRENCY, type Fill, type Thing } from "./thing";
+import { CURRENCY, type Thing } from "./thing";
 
 type Prices = Pick<Content, "pricing" | "membership" | "rigs">;
 
@@ -13,16 +13,16 @@ export function priceRange({ rates }: Content["pricing"]): string {
 }
 
 /** The membership, whose fee opens the prices that name its tier. */
-export function memberProgram({ pricing, membership }: Prices, tierId: string, fill: Fill): Thing {
+export function memberProgram({ pricing, membership }: Prices, tierId: string): Thing {
   const { heading, registration } = membership;
   return {
     "@type": "MemberProgram",
-    name: fill(heading),
-    description: fill(registration.text),
+    name: heading,
+    description: registration.text,
     hasTiers: {
       "@type": "MemberProgramTier",
       "@id": tierId,
-      name: fill(pricing.memberLabel),
+      name: pricing.memberLabel,
       hasTierRequirement: priced(registration.fee),
       hasTierBenefit: "https://schema.org/TierBenefitLoyaltyPrice",
     },
@@ -30,7 +30,7 @@ export function memberProgram({ pricing, membership }: Prices, tierId: string, f
 }
 
 /** Every price of the home page: by the hour, of packages, and what a reload adds. */
-export function offerCatalog(prices: Prices, tierId: string, fill: Fill): Thing {
+export function offerCatalog(prices: Prices, tierId: string): Thing {
   const { pricing, membership, rigs } = prices;
   const forMembers = { validForMemberTier: { "@id": tierId } };
   const nameOf = (id: string) => rigs.rigs.find((rig) => rig.id === id)?.name;
@@ -48,16 +48,16 @@ export function offerCatalog(prices: Prices, tierId: string, fill: Fill): Thing 
     priceSpecification: priced(price, hours),
   }));
   const reloads = membership.reload.bonuses.map(({ reload, bonus }) => ({
-    ...offerOf(fill(membership.reload.heading)),
+    ...offerOf(membership.reload.heading),
     ...forMembers,
     name: `${formatRinggit(reload)} reload: +${formatRinggit(bonus)}`,
     priceSpecification: priced(reload),
   }));
 
-  return catalog(fill(pricing.heading), [
-    catalog(fill(pricing.rateHeading), hourly),
-    catalog(fill(pricing.packagesHeading), packages),
-    catalog(fill(membership.reload.heading), reloads),
+  return catalog(pricing.heading, [
+    catalog(pricing.rateHeading, hourly),
+    catalog(pricing.packagesHeading, packages),
+    catalog(membership.reload.heading, reloads),
   ]);
 }
 

@@ -1,11 +1,9 @@
 import { pageOfEvents } from "../../domain/pagination/eventPages";
-import { type Route, toRoute } from "../../domain/routes";
-import { collectFacts } from "../content/facts";
-import { fillPlaceholders } from "../content/placeholders";
+import { pageNames, type Route, toRoute } from "../../domain/routes";
 import type { Content } from "../content/schema";
 import { memberProgram, offerCatalog, priceRange } from "./offers";
 import { openingHours } from "./openingHours";
-import { CURRENCY, type Fill, type Thing } from "./thing";
+import { CURRENCY, type Thing } from "./thing";
 
 export type PageToDescribe = {
   route: Route;
@@ -15,19 +13,15 @@ export type PageToDescribe = {
   picture?: string;
 };
 
-/**
- * What search engines are told of a page, in schema.org's words: what visitors read there, and no more.
- */
+/** What search engines are told of a page, in schema.org's words: what visitors read there, and no more. */
 export function structuredData(page: PageToDescribe, content: Content): object {
-  const facts = collectFacts(content);
-  const fill = (text: string) => fillPlaceholders(text, facts);
   return {
     "@context": "https://schema.org",
     "@graph": [
-      venue(page, content, fill),
-      ...(page.route === "/" ? [website(page, content)] : [breadcrumbs(page, content, fill)]),
-      ...(page.route === "/events" ? pastEvents(page, content, fill) : []),
-      ...(page.route === "/faq" ? [questions(page, content, fill)] : []),
+      venue(page, content),
+      ...(page.route === "/" ? [website(page, content)] : [breadcrumbs(page, content)]),
+      ...(page.route === "/events" ? pastEvents(page, content) : []),
+      ...(page.route === "/faq" ? [questions(page, content)] : []),
     ],
   };
 }
@@ -35,7 +29,7 @@ export function structuredData(page: PageToDescribe, content: Content): object {
 const venueId = ({ addressOf }: PageToDescribe) => addressOf("/#venue");
 
 /** The venue as every footer has it; on the home page its prices, too. */
-function venue(page: PageToDescribe, content: Content, fill: Fill): Thing {
+function venue(page: PageToDescribe, content: Content): Thing {
   const { site, pages, pricing } = content;
   const { street, suburb, postcode, city, state } = site.address;
   const tierId = page.addressOf("/#member");
@@ -43,7 +37,7 @@ function venue(page: PageToDescribe, content: Content, fill: Fill): Thing {
     "@type": "EntertainmentBusiness",
     "@id": venueId(page),
     name: site.name,
-    description: fill(pages.home.description),
+    description: pages.home.description,
     url: page.addressOf("/"),
     image: page.picture,
     telephone: site.contact.phone,
@@ -56,14 +50,14 @@ function venue(page: PageToDescribe, content: Content, fill: Fill): Thing {
       addressRegion: state,
       addressCountry: "MY",
     },
-    hasMap: fill(site.map.directionsUrl),
-    openingHoursSpecification: openingHours(site.hours, fill),
+    hasMap: site.map.directionsUrl,
+    openingHoursSpecification: openingHours(site.hours),
     priceRange: priceRange(pricing),
     currenciesAccepted: CURRENCY,
-    sameAs: fill(site.links.instagram.url),
+    sameAs: site.links.instagram.url,
     ...(page.route === "/" && {
-      hasMemberProgram: memberProgram(content, tierId, fill),
-      hasOfferCatalog: offerCatalog(content, tierId, fill),
+      hasMemberProgram: memberProgram(content, tierId),
+      hasOfferCatalog: offerCatalog(content, tierId),
     }),
   };
 }
@@ -79,12 +73,12 @@ function website(page: PageToDescribe, { site }: Content): Thing {
 }
 
 /** Those of the first page, without their dates, which the specification's event has no field for. */
-function pastEvents(page: PageToDescribe, { events }: Content, fill: Fill): Thing[] {
+function pastEvents(page: PageToDescribe, { events }: Content): Thing[] {
   return pageOfEvents(events.events, 1).events.map(({ id, title, description }) => ({
     "@type": "Event",
     "@id": page.addressOf(`/events#${id}`),
-    name: fill(title),
-    description: fill(description),
+    name: title,
+    description: description,
     location: { "@id": venueId(page) },
     organizer: { "@id": venueId(page) },
     image: page.picture,
@@ -92,13 +86,13 @@ function pastEvents(page: PageToDescribe, { events }: Content, fill: Fill): Thin
 }
 
 /** The way here from the home page, in the menu's words. */
-function breadcrumbs({ route, addressOf }: PageToDescribe, content: Content, fill: Fill): Thing {
+function breadcrumbs({ route, addressOf }: PageToDescribe, content: Content): Thing {
   const { site, navigation, pages } = content;
   const item = navigation.items.find(({ href }) => toRoute(href) === route);
-  const title = pages[route.slice(1) as "events" | "faq" | "about"].title;
+  const { title } = pages[pageNames[route]];
   const steps = [
     { name: site.name, address: addressOf("/") },
-    { name: fill(item?.label ?? title), address: addressOf(route) },
+    { name: item?.label ?? title, address: addressOf(route) },
   ];
   return {
     "@type": "BreadcrumbList",
@@ -111,15 +105,15 @@ function breadcrumbs({ route, addressOf }: PageToDescribe, content: Content, fil
   };
 }
 
-function questions({ route, addressOf }: PageToDescribe, content: Content, fill: Fill): Thing {
+function questions({ route, addressOf }: PageToDescribe, content: Content): Thing {
   return {
     "@type": "FAQPage",
-    name: fill(content.faq.heading),
+    name: content.faq.heading,
     url: addressOf(route),
     mainEntity: content.faq.questions.map(({ question, answer }) => ({
       "@type": "Question",
-      name: fill(question),
-      acceptedAnswer: { "@type": "Answer", text: fill(answer) },
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
 }

@@ -1,8 +1,5 @@
 /** A thing as schema.org describes it; what is undefined is left out of the JSON. */
 export type Thing = { "@type": string; [property: string]: unknown };
 
-/** Fills the placeholders of a text. */
-export type Fill = (text: string) => string;
-
 /** Malaysia's, in ISO 4217. */
 export const CURRENCY = "MYR";

@@ -30,6 +30,11 @@ describe("the rules for hosts", () => {
     ]);
   });
 
+  it("stop the build where one file would need other headers than the rest", () => {
+    const odd = { ...file("/odd"), headers: [] };
+    expect(() => hostRules([...routes(""), odd], "", "")).toThrow("other headers");
+  });
+
   for (const prefix of ["", "/lobby"]) {
     it(`name folders instead of their files, ${prefix ? "under a prefix" : "at the root"}`, () => {
       const { caching } = hostRules(routes(prefix), prefix, "");

@@ -1,7 +1,8 @@
+import { fillContent } from "../../../../src/build/content/loadContent";
 import { webAppManifest } from "../../../../src/build/hosting/webAppManifest";
 import { dataFiles, siteContent } from "../../support/siteContent";
 
-const manifest = webAppManifest(dataFiles, "#123456");
+const manifest = webAppManifest(fillContent(dataFiles), "#123456");
 
 describe("the web app manifest", () => {
   it("has the venue's name and what search results say of it", () => {
@@ -30,7 +31,7 @@ describe("the web app manifest", () => {
       },
     };
     expect(manifest.shortcuts.map(({ name }) => name)).toEqual(shortcuts.map(({ label }) => label));
-    expect(webAppManifest(changed, "#123456").shortcuts).toEqual([
+    expect(webAppManifest(fillContent(changed), "#123456").shortcuts).toEqual([
       { name: dataFiles.site.name, url: "./events#inquiry" },
     ]);
   });

@@ -42,7 +42,7 @@ async function offlineContent(pricingData: string, pathPrefix = "") {
 }
 
 describe("the stamp on the service worker", () => {
-  it("lists every route, the page for all others and their data, but not those of further pages", async () => {
+  it("lists every route, the page for all others and their data, but not those of paginated pages", async () => {
     expect((await offlineContent("{}")).urls).toEqual([
       "/",
       "/events",

@@ -1,6 +1,7 @@
+import { fillContent } from "../../../../src/build/content/loadContent";
 import type { Content } from "../../../../src/build/content/schema";
-import { scriptText } from "../../../../src/build/structuredData/scriptText";
 import { structuredData } from "../../../../src/build/structuredData/structuredData";
+import { scriptText } from "../../../../src/build/structuredData/withStructuredData";
 import { formatRinggit } from "../../../../src/domain/format/ringgit";
 import { type Route, routes } from "../../../../src/domain/routes";
 import { misuses } from "../../support/schemaOrg";
@@ -14,7 +15,10 @@ const base = `${dataFiles.site.siteBase}/lobby`;
 /** The things that a page is described by, as search engines parse them. */
 function thingsOn(route: Route, content = dataFiles): Thing[] {
   const addressOf = (path: string) => base + path;
-  const data = structuredData({ route, addressOf, picture: `${base}/shared.jpg` }, content);
+  const data = structuredData(
+    { route, addressOf, picture: `${base}/shared.jpg` },
+    fillContent(content),
+  );
   return JSON.parse(JSON.stringify(data))["@graph"];
 }
 

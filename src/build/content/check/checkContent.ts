@@ -1,61 +1,36 @@
-import { type Content, type ContentName, contentNames, schemas } from "../schema";
-import { type DataFile, duplicateKeys } from "./dataFile";
-import { readDataFolder } from "./dataFolder";
-import { missingFiles, type NamedFile, namedFiles, unreadFiles } from "./fileProblems";
-import { photoFindings } from "./photoFindings";
-import { atItsPlace } from "./place";
-import type { Problem } from "./problem";
+import { type Content, contentNames, schemas } from "../schema";
+import { duplicateKeys } from "./dataFile";
+import { type DataFolder, locate } from "./dataFolder";
+import { missingFiles, namedFiles, unreadFiles } from "./fileProblems";
+import { byPlace, type Problem } from "./problem";
 import { findBrokenRules } from "./rules";
 import { shapeProblems } from "./shapeProblems";
 
-export type CheckedContent =
-  | { content: Content; problems: [] }
-  | { content: null; problems: Problem[] };
+export type CheckedContent = {
+  /** The files that follow their schemas, as they are written. */
+  valid: Partial<Content>;
+} & ({ content: Content; problems: [] } | { content: null; problems: Problem[] });
 
-/** Reads everything in the data folder and says what is wrong with it, in the order of the files. */
-export async function checkContent(dataFolder: string): Promise<CheckedContent> {
-  const { folder, sound, named, problems } = checkWithoutPhotos(dataFolder);
-  const present = named.filter(({ file }) => folder.paths.includes(file));
-  const inPhotos = await photoFindings(present, dataFolder);
-  return checked(sound, [...problems, ...inPhotos.map((finding) => atItsPlace(finding, folder))]);
-}
-
-/** The same without opening the photos, for callers that cannot wait. */
-export function checkTexts(dataFolder: string): CheckedContent {
-  const { sound, problems } = checkWithoutPhotos(dataFolder);
-  return checked(sound, problems);
-}
-
-function checkWithoutPhotos(dataFolder: string) {
-  const folder = readDataFolder(dataFolder);
+/** The content of a data folder, or everything that is wrong with it, in the order of the files. */
+export function checkContent(folder: DataFolder): CheckedContent {
   const problems = [...folder.problems];
-  const sound: Partial<Content> = {};
-  for (const [name, data] of Object.entries(folder.files) as [ContentName, DataFile][]) {
+  const valid: Partial<Content> = {};
+  for (const name of contentNames) {
+    const data = folder.files[name];
+    if (!data) continue;
     const inFile = [...duplicateKeys(data), ...shapeProblems(data, schemas[name])];
     problems.push(...inFile);
-    if (inFile.length === 0) Object.assign(sound, { [name]: data.value });
+    if (inFile.length === 0) Object.assign(valid, { [name]: data.value });
   }
-  const named: NamedFile[] = namedFiles(sound);
-  const findings = [...findBrokenRules(sound), ...missingFiles(named, folder.paths)];
-  problems.push(...findings.map((finding) => atItsPlace(finding, folder)));
+  const named = namedFiles(valid);
+  const findings = [...findBrokenRules(valid), ...missingFiles(named, folder.paths)];
+  problems.push(...findings.map((finding) => locate(finding, folder)));
   // A file that cannot be read may name any of the others.
-  if (isComplete(sound)) problems.push(...unreadFiles(named, folder.paths));
-  return { folder, sound, named, problems };
+  if (isComplete(valid)) problems.push(...unreadFiles(named, folder.paths));
+  if (problems.length === 0 && isComplete(valid)) return { valid, content: valid, problems: [] };
+  return { valid, content: null, problems: problems.sort(byPlace) };
 }
 
-function checked(sound: Partial<Content>, problems: Problem[]): CheckedContent {
-  if (problems.length === 0 && isComplete(sound)) return { content: sound, problems: [] };
-  return { content: null, problems: [...problems].sort(byPlace) };
-}
-
-function isComplete(sound: Partial<Content>): sound is Content {
-  return contentNames.every((name) => sound[name] !== undefined);
-}
-
-function byPlace(a: Problem, b: Problem): number {
-  return (
-    a.file.localeCompare(b.file) ||
-    (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
-    (a.place?.column ?? 0) - (b.place?.column ?? 0)
-  );
+function isComplete(valid: Partial<Content>): valid is Content {
+  return contentNames.every((name) => valid[name] !== undefined);
 }

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type ContentName, contentNames } from "../schema";
-import { type DataFile, parseDataFile } from "./dataFile";
+import { type DataFile, parseDataFile, placeOf } from "./dataFile";
 import { nearMiss } from "./nearMiss";
-import type { Problem } from "./problem";
+import { type Finding, fieldInWords, type Problem } from "./problem";
 
 export type DataFolder = {
+  /** Where the folder is on the disk. */
+  root: string;
   /** The data files that can be read. */
   files: Partial<Record<ContentName, DataFile>>;
   /** All paths in the folder, spelt as on the disk: `photos/about/hero.jpg`. */
@@ -13,11 +15,12 @@ export type DataFolder = {
   problems: Problem[];
 };
 
-export function readDataFolder(dataFolder: string): DataFolder {
-  const entries = readdirSync(dataFolder, { recursive: true, withFileTypes: true });
+/** Reads and parses every data file in a folder. */
+export function readDataFolder(root: string): DataFolder {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(dataFolder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
   const files: DataFolder["files"] = {};
@@ -26,7 +29,7 @@ export function readDataFolder(dataFolder: string): DataFolder {
     const fileName = `${name}.json`;
     const file = `data/${fileName}`;
     if (paths.includes(fileName)) {
-      const read = parseDataFile(file, readFileSync(join(dataFolder, fileName)));
+      const read = parseDataFile(file, readFileSync(join(root, fileName)));
       problems.push(...read.problems);
       if (read.data) files[name] = read.data;
     } else if (folders.includes(fileName)) {
@@ -35,7 +38,14 @@ export function readDataFolder(dataFolder: string): DataFolder {
       problems.push({ file, message: missingMessage(fileName, paths) });
     }
   }
-  return { files, paths, problems };
+  return { root, files, paths, problems };
+}
+
+/** A finding with the line and column of its field. */
+export function locate({ name, path, message }: Finding, { files }: DataFolder): Problem {
+  const data = files[name];
+  const place = data && placeOf(data, path);
+  return { file: `data/${name}.json`, ...(place && { place }), ...fieldInWords(path), message };
 }
 
 function missingMessage(fileName: string, paths: string[]): string {

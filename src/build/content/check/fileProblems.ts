@@ -1,18 +1,16 @@
 import { type Content, type ContentName, contentNames } from "../schema";
+import type { FieldNote } from "../schema/fields";
 import type { Path } from "../schema/fieldTree";
 import { didYouMean } from "./nearMiss";
 import type { Finding, Problem } from "./problem";
 import { notedLeaves } from "./rules/rule";
 
-const isFileKind = (kind: string) => kind === "photo" || kind === "drawing";
+export type NamedFile = { name: ContentName; path: Path; file: string; note: FieldNote };
 
-export type NamedFile = { name: ContentName; path: Path; file: string; note: PhotoNote };
-type PhotoNote = ReturnType<typeof notedLeaves>[number]["note"];
-
-/** The photos and drawings that sound data files name. */
-export function namedFiles(sound: Partial<Content>): NamedFile[] {
-  return notedLeaves(sound)
-    .filter(({ note }) => isFileKind(note.kind))
+/** The photos and drawings that the valid data files name. */
+export function namedFiles(valid: Partial<Content>): NamedFile[] {
+  return notedLeaves(valid)
+    .filter(({ note }) => note.kind === "photo" || note.kind === "drawing")
     .map(({ name, path, note, value }) => ({ name, path, note, file: value }));
 }
 

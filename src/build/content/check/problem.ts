@@ -30,6 +30,15 @@ export function formatValue(value: unknown): string {
   return words.length > 60 ? `${words.slice(0, 50)}…${words.slice(-5)}` : words;
 }
 
+/** Sorts problems by file, then line, then column. */
+export function byPlace(a: Problem, b: Problem): number {
+  return (
+    a.file.localeCompare(b.file) ||
+    (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+    (a.place?.column ?? 0) - (b.place?.column ?? 0)
+  );
+}
+
 export function fieldInWords(path: Path): { field?: string } {
   return path.length > 0 ? { field: formatPath(path) } : {};
 }

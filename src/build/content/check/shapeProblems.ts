@@ -1,20 +1,29 @@
 import type { z } from "zod";
 import { fieldNotes } from "../schema/fields";
-import { formatPath, isArray, isObject, type Path, schemaAt, unwrap } from "../schema/fieldTree";
+import {
+  formatPath,
+  isArray,
+  isEnum,
+  isObject,
+  type Path,
+  schemaAt,
+  toPath,
+  unwrap,
+} from "../schema/fieldTree";
 import { type DataFile, placeOf, placeOfKey } from "./dataFile";
 import { didYouMean, nearMiss } from "./nearMiss";
 import { fieldInWords, formatValue, type Problem } from "./problem";
 
-/** What in a data file differs from its contract. */
-export function shapeProblems(data: DataFile, contract: z.ZodType): Problem[] {
-  const issues = contract.safeParse(data.value).error?.issues ?? [];
+/** What in a data file does not follow its schema. */
+export function shapeProblems(data: DataFile, fileSchema: z.ZodType): Problem[] {
+  const issues = fileSchema.safeParse(data.value).error?.issues ?? [];
   const misspelt = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? misspeltKeys(data, contract, issue) : [],
+    issue.code === "unrecognized_keys" ? misspeltKeys(data, fileSchema, issue) : [],
   );
   const misspeltFields = new Set(misspelt.map(({ meant }) => formatPath(meant)));
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys")
-    .map((issue) => valueProblem(data, contract, issue.path as Path))
+    .map((issue) => valueProblem(data, fileSchema, toPath(issue.path)))
     .filter(({ field }) => !misspeltFields.has(field ?? ""));
   return onePerField([...misspelt.map(({ problem }) => problem), ...others]);
 }
@@ -22,24 +31,25 @@ export function shapeProblems(data: DataFile, contract: z.ZodType): Problem[] {
 type Issue = z.core.$ZodIssueUnrecognizedKeys;
 
 /** Unknown fields, each with the path of the missing field that it probably is. */
-function misspeltKeys(data: DataFile, contract: z.ZodType, { path, keys }: Issue) {
-  const block = schemaAt(contract, path as Path);
+function misspeltKeys(data: DataFile, fileSchema: z.ZodType, issue: Issue) {
+  const path = toPath(issue.path);
+  const block = schemaAt(fileSchema, path);
   const known = block && isObject(block) ? Object.keys(block.shape) : [];
-  const present = Object.keys(Object(valueAt(data.value, path as Path)));
+  const present = Object.keys(Object(valueAt(data.value, path)));
   const missing = known.filter((key) => !present.includes(key));
-  return keys.map((key) => {
-    const found = [...path, key] as Path;
+  return issue.keys.map((key) => {
+    const found = [...path, key];
     const meant = nearMiss(key, missing);
     const advice = meant ? didYouMean(key, missing) : ` The fields here are ${known.join(", ")}.`;
     const message = `no field of this name is read here.${advice}`;
     const place = placeOfKey(data, found);
     const problem: Problem = { file: data.file, place, ...fieldInWords(found), message };
-    return { problem, meant: [...path, meant ?? ""] as Path };
+    return { problem, meant: [...path, meant ?? ""] };
   });
 }
 
-function valueProblem(data: DataFile, contract: z.ZodType, path: Path): Problem {
-  const schema = schemaAt(contract, path);
+function valueProblem(data: DataFile, fileSchema: z.ZodType, path: Path): Problem {
+  const schema = schemaAt(fileSchema, path);
   const value = valueAt(data.value, path);
   const expected = schema ? expectedInWords(schema) : "nothing";
   const advice = schema ? fieldNotes.get(schema)?.advice : undefined;
@@ -71,8 +81,8 @@ function exampleLine(path: Path, schema: z.ZodType | undefined): string {
 }
 
 function guess(schema: z.ZodType | undefined, value: unknown): string {
-  if (schema?.def.type !== "enum" || typeof value !== "string") return "";
-  return didYouMean(value, Object.keys((schema as z.ZodEnum).enum));
+  if (!schema || !isEnum(schema) || typeof value !== "string") return "";
+  return didYouMean(value, schema.options);
 }
 
 function valueAt(value: unknown, path: Path): unknown {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Content, contentNames } from "../schema";
-import { readDataFolder } from "./dataFolder";
-import { atItsPlace } from "./place";
+import type { Content } from "../schema";
+import { type DataFolder, locate } from "./dataFolder";
 import { formatValue, type Problem } from "./problem";
 import { type NotedLeaf, notedLeaves } from "./rules/rule";
 
@@ -20,15 +19,11 @@ const fictions: { looksLike: RegExp; needed: string }[] = [
   { looksLike: /^\/map-placeholder/, needed: "the embed address of a map of the place" },
 ];
 
-/** What in sound data files is still fictional, each with its line and what is needed. */
-export function findStandIns(dataFolder: string): Problem[] {
-  const folder = readDataFolder(dataFolder);
-  const content = Object.fromEntries(
-    contentNames.map((name) => [name, folder.files[name]?.value]),
-  ) as Partial<Content>;
-  return notedLeaves(content).flatMap((leaf) => {
-    const message = fictionOf(leaf) ?? drawnPicture(leaf, dataFolder);
-    return message ? [atItsPlace({ ...leaf, message }, folder)] : [];
+/** What in the valid data files is still fictional, each with its line and what is needed. */
+export function findStandIns(folder: DataFolder, valid: Partial<Content>): Problem[] {
+  return notedLeaves(valid).flatMap((leaf) => {
+    const message = fictionOf(leaf) ?? drawnPicture(leaf, folder.root);
+    return message ? [locate({ ...leaf, message }, folder)] : [];
   });
 }
 

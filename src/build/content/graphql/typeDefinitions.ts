@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { SOUND_CONTENT_NODE } from "../lastValidContent";
 import { contentNames, schemas } from "../schema";
 import { fieldNotes, graphqlTypeNames } from "../schema/fields";
-import { isArray, isObject, unwrap } from "../schema/fieldTree";
+import { isArray, isEnum, isObject, unwrap } from "../schema/fieldTree";
+import { CONTENT_VERSION } from "./directives";
 
 /** The GraphQL type of a data file: `faq` to `FaqJson`. */
 export function graphqlTypeName(fileName: string): string {
@@ -19,8 +19,8 @@ export function contentTypeDefinitions(): string {
   );
   const fileFields = contentNames.map((name) => `  ${name}: ${graphqlTypeName(name)}! @dataFile`);
   const contentType = `type Content {\n${fileFields.join("\n")}\n}`;
-  const soundContentType = `type ${SOUND_CONTENT_NODE.type} implements Node @dontInfer {\n  id: ID!\n}`;
-  return [...new Set(fileTypes), contentType, soundContentType].join("\n\n");
+  const versionType = `type ${CONTENT_VERSION.type} implements Node @dontInfer {\n  id: ID!\n}`;
+  return [...new Set(fileTypes), contentType, versionType].join("\n\n");
 }
 
 function objectTypes(
@@ -53,6 +53,14 @@ function requiredFieldType(schema: z.ZodType, nestedTypeName: string): FieldType
   if (isArray(schema)) {
     const item = fieldType(schema.element, nestedTypeName);
     return { ...item, type: `[${item.type}]` };
+  }
+  if (isEnum(schema)) {
+    const words = schema.options.map((word) => `  ${word}`).join("\n");
+    return {
+      type: nestedTypeName,
+      directive: "",
+      nested: [`enum ${nestedTypeName} {\n${words}\n}`],
+    };
   }
   const resolved = fieldNotes.get(schema)?.graphql ?? { type: scalar(schema), directive: "" };
   return { ...resolved, nested: [] };

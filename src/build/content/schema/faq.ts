@@ -2,16 +2,7 @@ import { z } from "zod";
 import { heading, label, list, oneOf, paragraph, sentence } from "./fields";
 
 /** The icons that `FaqIcon.tsx` can draw. */
-export const faqIcons = [
-  "wheel",
-  "pin",
-  "gamepad",
-  "clock",
-  "card",
-  "disc",
-  "party",
-  "monitor",
-] as const;
+const icons = ["wheel", "pin", "gamepad", "clock", "card", "disc", "party", "monitor"] as const;
 
 export const faq = z.strictObject({
   heading: heading("Over the FAQ page", "Questions, answered"),
@@ -23,7 +14,7 @@ export const faq = z.strictObject({
         "When are you open?",
       ),
       answer: paragraph("The answer", "{hours.days}, {hours.range}."),
-      icon: oneOf(faqIcons, "The drawing beside the question"),
+      icon: oneOf(icons, "The drawing beside the question"),
     }),
     "The questions, in the order of the page",
   ),

@@ -1,7 +1,12 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 /** The way to a value in a data file: `["rates", 1, "member"]`. */
 export type Path = readonly (string | number)[];
+
+/** A path as zod has it, which knows of symbols too. */
+export function toPath(path: readonly PropertyKey[]): Path {
+  return path.map((step) => (typeof step === "number" ? step : String(step)));
+}
 
 /** As an editor would say it: `rates[1].member`. */
 export function formatPath(path: Path): string {
@@ -11,22 +16,27 @@ export function formatPath(path: Path): string {
   }, "");
 }
 
-/** A contract without the layers that only say whether a field may be missing or null. */
+/** A schema without the layers that only say whether a field may be missing or null. */
 export function unwrap(schema: z.ZodType): { schema: z.ZodType; isRequired: boolean } {
-  const { def } = schema as z.ZodOptional | z.ZodNullable;
-  if (def.type !== "optional" && def.type !== "nullable") return { schema, isRequired: true };
-  return { schema: unwrap(def.innerType as z.ZodType).schema, isRequired: false };
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+  if (!isWrapped) return { schema, isRequired: true };
+  // zod's classic schemas hold classic schemas only, which its types do not say.
+  return { schema: unwrap(schema.unwrap() as z.ZodType).schema, isRequired: false };
 }
 
 export function isObject(schema: z.ZodType): schema is z.ZodObject<Record<string, z.ZodType>> {
   return schema.def.type === "object";
 }
 
+export function isEnum(schema: z.ZodType): schema is z.ZodEnum<Record<string, string>> {
+  return schema.def.type === "enum";
+}
+
 export function isArray(schema: z.ZodType): schema is z.ZodArray<z.ZodType> {
   return schema.def.type === "array";
 }
 
-/** The contract of the value that a path leads to, or undefined where the contract has none. */
+/** The schema of the value that a path leads to, or undefined where there is none. */
 export function schemaAt(wrapped: z.ZodType, path: Path): z.ZodType | undefined {
   const { schema } = unwrap(wrapped);
   const [step, ...rest] = path;
@@ -37,19 +47,33 @@ export function schemaAt(wrapped: z.ZodType, path: Path): z.ZodType | undefined 
 
 export type Leaf = { schema: z.ZodType; value: unknown; path: Path };
 
-/** Every single value of a data file with the contract that it answers to, in the contract's order. */
-export function leaves(wrapped: z.ZodType, value: unknown, path: Path = []): Leaf[] {
+/** Every single value of a data file with the schema that it follows, in the schema's order. */
+export function leaves(schema: z.ZodType, value: unknown): Leaf[] {
+  const found: Leaf[] = [];
+  mapLeaves(schema, value, (leaf) => {
+    found.push(leaf);
+    return leaf.value;
+  });
+  return found;
+}
+
+/** A data file's value with each single value in it replaced. */
+export function mapLeaves(
+  wrapped: z.ZodType,
+  value: unknown,
+  replace: (leaf: Leaf) => unknown,
+  path: Path = [],
+): unknown {
   const { schema } = unwrap(wrapped);
-  if (value === null || value === undefined) return [];
-  if (isObject(schema)) {
-    return Object.entries(schema.shape).flatMap(([key, field]) =>
-      leaves(field, (value as Record<string, unknown>)[key], [...path, key]),
-    );
-  }
+  if (value === null || value === undefined) return value;
+  const inside = (field: z.ZodType, key: string | number) =>
+    mapLeaves(field, Object(value)[key], replace, [...path, key]);
   if (isArray(schema)) {
-    return (value as unknown[]).flatMap((item, index) =>
-      leaves(schema.element, item, [...path, index]),
-    );
+    return Object.values(value).map((_item, index) => inside(schema.element, index));
   }
-  return [{ schema, value, path }];
+  if (isObject(schema)) {
+    const fields = Object.entries(schema.shape);
+    return Object.fromEntries(fields.map(([key, field]) => [key, inside(field, key)]));
+  }
+  return replace({ schema, value, path });
 }

@@ -25,12 +25,17 @@ export const fieldNotes = z.registry<FieldNote>();
 /** GraphQL names for objects that stand in several places; all others are called after their path. */
 export const graphqlTypeNames = z.registry<{ name: string }>();
 
+/** Whether a field's text may have placeholders such as `{hours.range}`. */
+export function takesPlaceholders(schema: z.ZodType): boolean {
+  const kind = fieldNotes.get(schema)?.kind;
+  return kind === "text" || kind === "alt" || kind === "link";
+}
+
 function field<Schema extends z.ZodType>(schema: Schema, note: FieldNote): Schema {
   fieldNotes.add(schema, note);
   return schema;
 }
 
-const filledText = { type: "String", directive: "@fillPlaceholders" };
 const file = { type: "File", directive: "@fileInData" };
 /** Nothing real is longer, and no browser promises to open a longer one. */
 const ADDRESS_LENGTH = 2000;
@@ -48,7 +53,6 @@ const textUpTo = (maxLength: number) => (description: string, example: string) =
     maxLength,
     expected: `a text of at most ${maxLength} characters`,
     advice: quotesAdvice,
-    graphql: filledText,
   });
 
 /** What stands on a button, a link or over a column. */
@@ -84,7 +88,6 @@ export const alt = (description: string, example: string) =>
     maxLength: 200,
     expected: "one sentence of at most 200 characters that says what is to be seen",
     advice: "Describe the photo to somebody on the phone.",
-    graphql: filledText,
   });
 
 type PhotoSize = Pick<FieldNote, "minWidth" | "exactSize">;
@@ -182,7 +185,6 @@ export const link = (description: string, example: string) =>
       example,
       expected: `an address that begins with https:// such as ${example}`,
       advice: "Copy it from the address bar of a browser.",
-      graphql: filledText,
     },
   );
 

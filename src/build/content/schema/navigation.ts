@@ -3,7 +3,7 @@ import { toRoute } from "../../../domain/routes";
 import { label, list, special } from "./fields";
 
 /** The sections that an address may end with, by the page that they are on. */
-export const sectionIds: Record<string, readonly string[]> = {
+const sectionIds: Record<string, readonly string[]> = {
   "/": ["reservation", "rigs", "pricing"],
   "/events": ["inquiry"],
 };

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { cleanup } from "@testing-library/react";
-import { checkTexts } from "../../../../../src/build/content/check/checkContent";
 import { formatProblem } from "../../../../../src/build/content/check/problem";
-import { brokenVariants, soundVariants, type Variant } from "../../../support/brokenData";
+import { loadContent } from "../../../../../src/build/content/loadContent";
+import { brokenVariants, type Variant, validVariants } from "../../../support/brokenData";
 import { DataCopy } from "../../../support/dataCopy";
 import { pages, renderWholePage } from "../../../support/renderPage";
 import { asSiteContent } from "../../../support/siteContent";
@@ -28,7 +28,7 @@ function check({ name, content }: Variant) {
     copy.delete(file);
     mkdirSync(copy.path(file));
   }
-  const result = checkTexts(copy.folder);
+  const result = loadContent(copy.folder, true);
   copy.write(file, before);
   return result;
 }
@@ -57,8 +57,8 @@ describe(`of ${brokenVariants.length} broken data files, made by rule`, () => {
   );
 });
 
-describe(`of ${soundVariants.length} unusual but sound data files`, () => {
-  it.each(byKind(soundVariants))(
+describe(`of ${validVariants.length} unusual but valid data files`, () => {
+  it.each(byKind(validVariants))(
     "%d with %s are accepted and drawn on every page",
     (_count, _kind, variants) => {
       for (const variant of variants) {

@@ -1,11 +1,11 @@
-import { checkContent } from "../../../../../src/build/content/check/checkContent";
+import { checkData } from "../../../../../src/build/content/loadContent";
 import { DataCopy } from "../../../support/dataCopy";
 import { messages } from "../../../support/mistakes";
 import { dataFiles } from "../../../support/siteContent";
 
 describe("the check of the data folder", () => {
   it("finds nothing wrong with it as it is", async () => {
-    expect((await checkContent("data")).problems).toEqual([]);
+    expect((await checkData()).problems).toEqual([]);
   });
 
   it("tells of all mistakes in all files at once, those of content beside those of syntax", async () => {

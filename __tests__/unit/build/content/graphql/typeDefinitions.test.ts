@@ -7,25 +7,29 @@ describe("the GraphQL types of the data files", () => {
     expect(definitions).toContain(`type EventsJsonEvents {
   id: String!
   title: String!
-  description: String! @fillPlaceholders
-  additionalInfo: [String!] @fillPlaceholders
+  description: String!
+  additionalInfo: [String!]
   images: [EventsJsonEventsImages!]!
   showTitle: Boolean!
-  className: String!
+  className: EventsJsonEventsClassName!
 }`);
   });
 
   it("give a question exactly the specification's fields", () => {
     expect(definitions).toContain(`type FaqJsonQuestions {
-  question: String! @fillPlaceholders
-  answer: String! @fillPlaceholders
-  icon: String!
+  question: String!
+  answer: String!
+  icon: FaqJsonQuestionsIcon!
 }`);
   });
 
   it("link photos as files and rigs by their id", () => {
     expect(definitions).toContain("photo: File! @fileInData");
     expect(definitions).toContain("rig: RigsJsonRigs! @rigById");
+  });
+
+  it("list the words that a field may have", () => {
+    expect(definitions).toContain("enum EventsJsonEventsClassName {\n  mosaic\n  filmstrip\n}");
   });
 
   it("are never inferred, and are all reached through one query field", () => {

@@ -47,7 +47,7 @@ const knownRigs = contentNames.map((name) =>
 const uniqueIds = contentNames.map((name) =>
   rule<ContentName>([name], (content) =>
     repeated(
-      notedLeaves(content).filter(({ note }) => note.kind === "id"),
+      notedLeaves({ [name]: content[name] }).filter(({ note }) => note.kind === "id"),
       ({ path, value }) => `the id "${value}" is taken by ${formatPath(path)}. Choose another.`,
     ),
   ),

@@ -1,6 +1,7 @@
 import { collectFacts, type Facts, factOwners } from "../../facts";
 import { fillPlaceholders, placeholderNames } from "../../placeholders";
 import { type ContentName, contentNames } from "../../schema";
+import { takesPlaceholders } from "../../schema/fields";
 import { didYouMean } from "../nearMiss";
 import type { Finding } from "../problem";
 import { type NotedLeaf, notedLeaves, rule } from "./rule";
@@ -14,9 +15,9 @@ export const textRules = contentNames.map((name) =>
 );
 
 function textFindings(leaf: NotedLeaf, facts: Facts): Finding[] {
-  const { name, path, note, value } = leaf;
+  const { name, path, note, value, schema } = leaf;
   const say = (message: string): Finding[] => [{ name, path, message }];
-  if (note.graphql?.directive !== "@fillPlaceholders") return lengthFindings(leaf, value);
+  if (!takesPlaceholders(schema)) return lengthFindings(leaf, value);
 
   const unknown = placeholderNames(value).find((placeholder) => !(placeholder in facts));
   if (unknown !== undefined) {

@@ -1,28 +1,35 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { NamedFile } from "./fileProblems";
-import type { Finding } from "./problem";
+import type { Content } from "../schema";
+import type { FieldNote } from "../schema/fields";
+import { type DataFolder, locate } from "./dataFolder";
+import { namedFiles } from "./fileProblems";
+import type { Problem } from "./problem";
 
 type Picture = { format: string; width: number; height: number; isWhole: boolean };
 
 /** Pictures that were read before, by path, size and time of change: develop checks at every edit. */
 const readBefore = new Map<string, Picture | null>();
 
-/** What is wrong with the photos that are there. */
-export async function photoFindings(named: NamedFile[], dataFolder: string): Promise<Finding[]> {
-  const findings = await Promise.all(
-    named
-      .filter(({ note }) => note.kind === "photo")
-      .map(async ({ name, path, file, note }) => {
-        const message = photoMessage(await readPicture(join(dataFolder, file)), note);
-        return message ? [{ name, path, message: `data/${file} ${message}` }] : [];
-      }),
+/** What is wrong with the photos that the valid data files name, as far as they exist. */
+export async function photoProblems(
+  folder: DataFolder,
+  valid: Partial<Content>,
+): Promise<Problem[]> {
+  const photos = namedFiles(valid).filter(
+    ({ note, file }) => note.kind === "photo" && folder.paths.includes(file),
   );
-  return findings.flat();
+  const problems = await Promise.all(
+    photos.map(async ({ name, path, file, note }) => {
+      const message = photoMessage(await readPicture(join(folder.root, file)), note);
+      return message ? [locate({ name, path, message: `data/${file} ${message}` }, folder)] : [];
+    }),
+  );
+  return problems.flat();
 }
 
-function photoMessage(picture: Picture | null, { minWidth, exactSize }: NamedFile["note"]) {
+function photoMessage(picture: Picture | null, { minWidth, exactSize }: FieldNote) {
   if (!picture) return "is not a picture. Export it from a photo program as JPEG.";
   const { format, width, height, isWhole } = picture;
   if (format !== "jpeg" && format !== "png") {

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { contentForQueries } from "../../../../src/build/content/loadContent";
+import { finishPages } from "../../../../src/build/html/finishPages";
+
+const content = contentForQueries();
+
+const gatsbysPage = `<html><head></head><body><div id="___gatsby"></div>
+<script id="gatsby-script-loader">window.pagePath="/faq"</script>
+<script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"faq\\":[\\"/faq.js\\"]}"</script>
+<script src="/app.js" async></script></body></html>`;
+
+const pageData = {
+  componentChunkName: "faq",
+  result: { data: { content: { pages: { faq: { sharePhoto: { publicURL: "/static/a.jpg" } } } } } },
+};
+
+/** A public folder with one page of Gatsby's and some other files. */
+function publicFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "public-"));
+  const files = {
+    "faq/index.html": gatsbysPage,
+    "page-data/faq/page-data.json": JSON.stringify(pageData),
+    "map.html": "<p>A map</p>",
+    "_gatsby/slices/a.html": gatsbysPage,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return { read: (file: string) => readFileSync(join(folder, file), "utf8"), folder };
+}
+
+describe("the pages of a build", () => {
+  it("get deferred scripts, their own included, and structured data with their picture", async () => {
+    const { folder, read } = publicFolder();
+    await finishPages(folder, "/lobby", content);
+    const page = read("faq/index.html");
+    expect(page).toContain(`data-sources='["/app.js","/lobby/faq.js"]'`);
+    expect(page).toContain("/lobby/about");
+    const [, data = "{}"] = page.match(/application\/ld\+json">(.*?)<\/script><\/head>/) ?? [];
+    expect(JSON.parse(data)["@graph"][0].image).toBe(`${content.site.siteBase}/static/a.jpg`);
+  });
+
+  it("are the same when they are finished twice", async () => {
+    const { folder, read } = publicFolder();
+    await finishPages(folder, "", content);
+    const once = read("faq/index.html");
+    await finishPages(folder, "", content);
+    expect(read("faq/index.html")).toBe(once);
+  });
+
+  it("are all that is changed: files that Gatsby did not render, or compares itself, stay", async () => {
+    const { folder, read } = publicFolder();
+    await finishPages(folder, "", content);
+    expect(read("map.html")).toBe("<p>A map</p>");
+    expect(read("_gatsby/slices/a.html")).toBe(gatsbysPage);
+  });
+});

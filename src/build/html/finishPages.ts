@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pageNames, toRoute } from "../../domain/routes";
+import type { Content } from "../content/schema";
+import { filesIn } from "../filesIn";
+import { readScriptLoader, scriptsOf, withDeferredScripts } from "../gatsby/deferScripts";
+import { structuredData } from "../structuredData/structuredData";
+import { withStructuredData } from "../structuredData/withStructuredData";
+
+/** Gatsby compares the files in this folder with what it made, to learn whether pages are out of date. */
+const GATSBYS_OWN = /^_gatsby\//;
+
+/** As much as is needed of what Gatsby writes into page-data.json. */
+type PageData = {
+  componentChunkName: string;
+  result: { data?: { content: { pages: Record<string, { sharePhoto?: { publicURL: string } }> } } };
+};
+
+/**
+ * Gives the built pages what Gatsby has no hook for: their scripts are deferred, and search engines get their
+ * structured data. Pages that are left from an earlier build, such as copies of `writePageFiles`, are finished already.
+ */
+export async function finishPages(
+  publicFolder: string,
+  pathPrefix: string,
+  content: Content,
+): Promise<void> {
+  const loader = await readScriptLoader(pathPrefix);
+  const files = await filesIn(publicFolder);
+  const pages = files.filter((file) => file.endsWith(".html") && !GATSBYS_OWN.test(file));
+  const addressOf = (path: string) => content.site.siteBase + pathPrefix + path;
+
+  async function finish(page: string): Promise<void> {
+    const file = join(publicFolder, page);
+    const html = await readFile(file, "utf8");
+    const path = page.replace(/(index)?\.html$/, "").replace(/\/$/, "");
+    const pageData = await readPageData(publicFolder, path);
+    const ownScripts = scriptsOf(pageData?.componentChunkName, html).map((src) => pathPrefix + src);
+    let finished = withDeferredScripts(html, loader, ownScripts);
+
+    const route = toRoute(`/${path}`);
+    const sharePhoto = route && pageData?.result.data?.content.pages[pageNames[route]]?.sharePhoto;
+    if (sharePhoto) {
+      const picture = content.site.siteBase + sharePhoto.publicURL;
+      const data = structuredData({ route, addressOf, picture }, content);
+      finished = withStructuredData(finished, data);
+    }
+    if (finished !== html) await writeFile(file, finished);
+  }
+  await Promise.all(pages.map(finish));
+}
+
+async function readPageData(publicFolder: string, path: string): Promise<PageData | undefined> {
+  const file = join(publicFolder, "page-data", path || "index", "page-data.json");
+  return existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : undefined;
+}
