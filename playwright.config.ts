@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./__tests__/browser/support/chromium";
+import { launchOptions } from "./__tests__/browser/support/chromium";
 
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: findChromium() },
+    launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
   },
 });

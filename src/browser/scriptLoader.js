@@ -1,5 +1,7 @@
-((data) => {
-  const sources = JSON.parse(data.sources);
+((data = {}) => {
+  /** @type {string[]} */
+  const sources = JSON.parse(data.sources ?? "[]");
+  /** @type {HTMLButtonElement[]} */
   const earlyClicks = [];
 
   const load = () => {
@@ -7,14 +9,15 @@
       document.head.append(Object.assign(document.createElement("script"), { src }));
     }
   };
+  /** @param {Event} event */
   const keepClick = ({ target }) => {
-    const button = target.closest("button");
+    const button = target instanceof Element && target.closest("button");
     if (button) earlyClicks.push(button);
   };
 
   // A route in another casing gets its lowercase address before Gatsby reads the address.
   const path = location.pathname.toLowerCase().replace(/(.)\/+$/, "$1");
-  const route = data.routes.split(" ").find((known) => known.toLowerCase() === path);
+  const route = data.routes?.split(" ").find((known) => known.toLowerCase() === path);
   if (route && route !== location.pathname) {
     history.replaceState(history.state, "", route + location.search + location.hash);
   }
@@ -23,6 +26,8 @@
     addEventListener(sign, load, { capture: true, passive: true, once: true });
   }
   addEventListener("load", () => {
+    // The picture, which may be decoded later than the text, gets a frame more. A blank page paints nothing, so
+    // there is a limit to the wait.
     setTimeout(load, 300);
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName("first-contentful-paint").length > 0) {
@@ -35,4 +40,4 @@
     removeEventListener("click", keepClick, true);
     return earlyClicks.splice(0);
   };
-})(document.currentScript.dataset);
+})(document.currentScript?.dataset);

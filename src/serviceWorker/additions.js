@@ -2,15 +2,17 @@
  * Appended to the sw.js of gatsby-plugin-offline, in whose scope it runs.
  * `self.offlineContent`, the pages and data of this deploy, is written below it after the build.
  */
-/* global MessageAPI, idbKeyval, workbox */
 
 const runtimeCacheName = workbox.core.cacheNames.runtime;
 const incomingCacheName = `incoming-${runtimeCacheName}`;
 
-/** Fetches past the HTTP cache. Browsers refuse a redirected response for a page, so it is copied. */
+/**
+ * Fetches past the HTTP cache. Browsers refuse a redirected response for a page, so it is copied.
+ * @param {string} url
+ */
 async function fetchFresh(url) {
   const response = await fetch(url, { cache: "reload" });
-  // A host in trouble: what it says then must not stand in for the page until the next deploy.
+  // A host in trouble: its error page must not replace the page until the next deploy.
   if (!response.ok && url !== self.offlineContent.notFoundUrl) {
     throw new Error(`${url}: status ${response.status}`);
   }
@@ -19,8 +21,8 @@ async function fetchFresh(url) {
 }
 
 /**
- * Keeps the pages and data of a deploy aside until all of it is here, its scripts too: a visitor who goes
- * offline halfway would otherwise have new pages without the scripts that they ask for.
+ * Keeps the pages and data of a deploy aside until all of it is here, its scripts too. Otherwise a visitor who goes
+ * offline halfway would have new pages without the scripts that they ask for.
  */
 async function fetchOfflineContent() {
   const { urls } = self.offlineContent;
@@ -32,8 +34,13 @@ async function fetchOfflineContent() {
 async function useOfflineContent() {
   const incoming = await caches.open(incomingCacheName);
   const runtime = await caches.open(runtimeCacheName);
-  const move = async (url) => runtime.put(url, await incoming.match(url));
-  await Promise.all(self.offlineContent.urls.map(move));
+  const requests = await incoming.keys();
+  await Promise.all(
+    requests.map(async (request) => {
+      const response = await incoming.match(request);
+      if (response) await runtime.put(request, response);
+    }),
+  );
   await caches.delete(incomingCacheName);
 }
 
@@ -43,7 +50,10 @@ self.addEventListener("activate", (event) => event.waitUntil(useOfflineContent()
 // The plugin's own version deletes the runtime cache after each deploy, and with it every page.
 MessageAPI.clearPathResources = (event) => event.waitUntil(idbKeyval.clear());
 
-/** From this site's own cache: on a shared origin, others may keep pages of the same address. */
+/**
+ * From this site's own cache: on a shared origin, others may keep pages of the same address.
+ * @param {string} pathname
+ */
 async function findStored(pathname) {
   const cache = await caches.open(runtimeCacheName);
   return cache.match(pathname, { ignoreSearch: true });

@@ -1,8 +1,3 @@
-declare module "*.module.scss" {
-  const classNames: Record<string, string>;
-  export = classNames;
-}
-
+/* Style sheets that are imported for their effect. CSS modules are declared in cssModules.d.ts. */
 declare module "*.scss";
-
 declare module "*.css";

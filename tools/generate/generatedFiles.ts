@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { contentNames } from "../../src/build/content/schema";
 import { withFieldTables } from "./fieldTables";
 import { jsonSchemaOf, schemaFile, vscodeSettings } from "./jsonSchema";
+import { styleTypes } from "./styleTypes";
 
 const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -12,6 +13,7 @@ export function generatedFiles(): Record<string, string> {
       contentNames.map((name) => [schemaFile(name), asJson(jsonSchemaOf(name))]),
     ),
     ".vscode/settings.json": asJson(vscodeSettings()),
+    "src/styles/cssModules.d.ts": styleTypes(),
     "data/README.md": withFieldTables(readFileSync("data/README.md", "utf8")),
   };
 }

@@ -1,0 +1,296 @@
+// Written by `npm run generate` from the style sheets.
+
+declare module "*/dataProblemsDialog.module.scss" {
+  export const dialog: string;
+}
+
+declare module "*/CopyButton.module.scss" {
+  export const announcement: string;
+  export const button: string;
+  export const confirmation: string;
+  export const label: string;
+}
+
+declare module "*/SectionHeader.module.scss" {
+  export const header: string;
+  export const heading: string;
+  export const intro: string;
+}
+
+declare module "*/Gallery.module.scss" {
+  export const caption: string;
+  export const figure: string;
+  export const gallery: string;
+  export const photo: string;
+}
+
+declare module "*/PhotoLink.module.scss" {
+  export const link: string;
+}
+
+declare module "*/Address.module.scss" {
+  export const actions: string;
+  export const address: string;
+  export const directions: string;
+}
+
+declare module "*/Copyright.module.scss" {
+  export const copyright: string;
+}
+
+declare module "*/Footer.module.scss" {
+  export const action: string;
+  export const columns: string;
+  export const contacts: string;
+  export const footer: string;
+  export const heading: string;
+  export const hours: string;
+  export const link: string;
+  export const openNow: string;
+  export const opening: string;
+  export const range: string;
+  export const text: string;
+}
+
+declare module "*/MapFrame.module.scss" {
+  export const map: string;
+  export const place: string;
+}
+
+declare module "*/Navbar.module.scss" {
+  export const bar: string;
+  export const brand: string;
+  export const item: string;
+  export const items: string;
+  export const menu: string;
+  export const navbar: string;
+  export const toggle: string;
+  export const toggleIcon: string;
+}
+
+declare module "*/SkipLink.module.scss" {
+  export const skipLink: string;
+}
+
+declare module "*/SpecialDays.module.scss" {
+  export const days: string;
+}
+
+declare module "*/AboutHeroSection.module.scss" {
+  export const about: string;
+  export const heading: string;
+  export const photo: string;
+  export const picture: string;
+  export const section: string;
+  export const subheading: string;
+}
+
+declare module "*/DifferenceSection.module.scss" {
+  export const heading: string;
+  export const point: string;
+  export const points: string;
+  export const section: string;
+  export const title: string;
+}
+
+declare module "*/MissionSection.module.scss" {
+  export const heading: string;
+  export const mission: string;
+  export const section: string;
+}
+
+declare module "*/StorySection.module.scss" {
+  export const heading: string;
+  export const section: string;
+  export const text: string;
+}
+
+declare module "*/ValuesSection.module.scss" {
+  export const door: string;
+  export const doors: string;
+  export const heading: string;
+  export const section: string;
+  export const text: string;
+  export const title: string;
+}
+
+declare module "*/GallerySection.module.scss" {
+  export const heading: string;
+  export const intro: string;
+  export const section: string;
+}
+
+declare module "*/EventsHeroSection.module.scss" {
+  export const contact: string;
+  export const heading: string;
+  export const invitation: string;
+  export const lead: string;
+  export const section: string;
+}
+
+declare module "*/InquiryForm.module.scss" {
+  export const field: string;
+  export const form: string;
+  export const hint: string;
+  export const message: string;
+  export const submit: string;
+}
+
+declare module "*/InquirySection.module.scss" {
+  export const section: string;
+}
+
+declare module "*/Paging.module.scss" {
+  export const newer: string;
+  export const older: string;
+  export const paging: string;
+  export const position: string;
+}
+
+declare module "*/PastEvent.module.scss" {
+  export const description: string;
+  export const filmstrip: string;
+  export const frame: string;
+  export const hiddenTitle: string;
+  export const info: string;
+  export const mosaic: string;
+  export const photo: string;
+  export const photos: string;
+  export const story: string;
+  export const title: string;
+  export const words: string;
+}
+
+declare module "*/PastEventsSection.module.scss" {
+  export const heading: string;
+}
+
+declare module "*/CopyLink.module.scss" {
+  export const button: string;
+  export const copyLink: string;
+}
+
+declare module "*/FaqItem.module.scss" {
+  export const answer: string;
+  export const item: string;
+  export const question: string;
+  export const questionText: string;
+}
+
+declare module "*/FaqSection.module.scss" {
+  export const heading: string;
+  export const intro: string;
+  export const section: string;
+  export const words: string;
+}
+
+declare module "*/AboutUsSection.module.scss" {
+  export const doorway: string;
+  export const heading: string;
+  export const link: string;
+  export const photo: string;
+  export const section: string;
+  export const text: string;
+}
+
+declare module "*/CommunitySection.module.scss" {
+  export const all: string;
+  export const section: string;
+}
+
+declare module "*/Membership.module.scss" {
+  export const amount: string;
+  export const fee: string;
+  export const heading: string;
+  export const intro: string;
+  export const membership: string;
+  export const step: string;
+  export const stepHeading: string;
+  export const steps: string;
+}
+
+declare module "*/PricingSection.module.scss" {
+  export const member: string;
+  export const note: string;
+  export const section: string;
+  export const table: string;
+  export const tables: string;
+}
+
+declare module "*/PromotionsSection.module.scss" {
+  export const frame: string;
+  export const heading: string;
+  export const poster: string;
+  export const promotion: string;
+  export const section: string;
+  export const text: string;
+  export const title: string;
+  export const words: string;
+}
+
+declare module "*/ReservationSection.module.scss" {
+  export const content: string;
+  export const headline: string;
+  export const hours: string;
+  export const lead: string;
+  export const note: string;
+  export const openNow: string;
+  export const photo: string;
+  export const picture: string;
+  export const rates: string;
+  export const reserve: string;
+  export const section: string;
+  export const sign: string;
+}
+
+declare module "*/RigCard.module.scss" {
+  export const caption: string;
+  export const card: string;
+  export const name: string;
+  export const photo: string;
+  export const spec: string;
+  export const specs: string;
+  export const specsHeading: string;
+  export const trigger: string;
+}
+
+declare module "*/RigsSection.module.scss" {
+  export const cards: string;
+  export const section: string;
+}
+
+declare module "*/EstimateForm.module.scss" {
+  export const chosenHours: string;
+  export const columns: string;
+  export const hours: string;
+  export const label: string;
+  export const member: string;
+  export const questions: string;
+  export const rig: string;
+  export const rigs: string;
+  export const slider: string;
+}
+
+declare module "*/EstimateResult.module.scss" {
+  export const note: string;
+  export const parts: string;
+  export const price: string;
+  export const reserve: string;
+  export const result: string;
+}
+
+declare module "*/EstimateSection.module.scss" {
+  export const form: string;
+  export const heading: string;
+  export const intro: string;
+  export const section: string;
+}
+
+declare module "*/breakpoints.module.scss" {
+  export const lg: string;
+  export const md: string;
+  export const sm: string;
+  export const xl: string;
+  export const xs: string;
+  export const xxl: string;
+}
