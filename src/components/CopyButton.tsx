@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { copyText } from "../browser/copyText";
 import * as styles from "./CopyButton.module.scss";
 
 type CopyButtonProps = {
@@ -12,7 +13,7 @@ type CopyButtonProps = {
 /** In ms. */
 const CONFIRMED_FOR = 3000;
 
-/** Copies a text and says so. Its place is kept, but it is not there, in browsers that cannot copy. */
+/** Copies a text and says so. Hidden, but keeps its space, in browsers that cannot copy. */
 export function CopyButton({ text, label, copiedLabel, source }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
@@ -26,12 +27,8 @@ export function CopyButton({ text, label, copiedLabel, source }: CopyButtonProps
   }, [isCopied]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-    } catch {
-      if (source.current) getSelection()?.selectAllChildren(source.current);
-    }
+    if (await copyText(text)) setIsCopied(true);
+    else if (source.current) getSelection()?.selectAllChildren(source.current);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { useEffect, useState } from "react";
 import { cancelSectionScroll } from "../browser/sectionScroll";
+import { toRoute } from "../domain/routes";
 import * as styles from "./Navbar.module.scss";
 import { NavbarItem } from "./NavbarItem";
 
@@ -17,9 +18,8 @@ export function Navbar({ site, items, currentPath }: NavbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
 
-  useEffect(() => {
-    if (currentPath !== "/") cancelSectionScroll();
-  }, [currentPath]);
+  // The visitor may have gone elsewhere while a section was on its way.
+  useEffect(() => cancelSectionScroll(toRoute(currentPath)), [currentPath]);
 
   return (
     <header className={styles.navbar}>

@@ -15,7 +15,8 @@ type NavbarItemProps = {
 
 export function NavbarItem({ label, href, currentPath, onSelect }: NavbarItemProps) {
   const [path = "/", sectionId] = href.split("#");
-  const isOnPage = toRoute(path) === toRoute(currentPath);
+  const route = toRoute(path);
+  const isOnPage = route === toRoute(currentPath);
 
   function handleClick(event: MouseEvent) {
     onSelect();
@@ -23,7 +24,7 @@ export function NavbarItem({ label, href, currentPath, onSelect }: NavbarItemPro
     if (!sectionId || isModifiedClick(event)) return;
     event.preventDefault();
     if (!isOnPage) navigate(path);
-    scrollToSection(sectionId);
+    scrollToSection(sectionId, route);
   }
 
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import { useSiteContent } from "../components/useSiteContent";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { SkipLink } from "./SkipLink";
-import { useLayoutContent } from "./useLayoutContent";
 
 type SiteLayoutProps = { pathname: string; children: ReactNode };
 
 export function SiteLayout({ pathname, children }: SiteLayoutProps) {
-  const { navigation, site } = useLayoutContent();
+  const { navigation, site } = useSiteContent();
   return (
     <>
       <SkipLink />

@@ -13,12 +13,7 @@ export default function EventsPage({ data: { content } }: PageProps<Queries.Even
     <>
       <PageHead page={headOfPage(pages.events, page, paging)} path={eventsPath(page.number)} />
       <EventsHeroSection {...events.hero} />
-      <PastEventsSection
-        heading={events.pastEventsHeading}
-        page={page}
-        paging={paging}
-        lightbox={site.lightbox}
-      />
+      <PastEventsSection heading={events.pastEventsHeading} page={page} paging={paging} />
       <InquirySection {...events.inquiry} form={site.inquiry} />
     </>
   );
@@ -48,9 +43,6 @@ export const query = graphql`
         }
       }
       site {
-        lightbox {
-          ...Lightbox
-        }
         inquiry {
           endpoint
           accessKey

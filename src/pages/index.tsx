@@ -18,9 +18,9 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
         membership={content.membership}
         site={content.site}
       />
-      <PromotionsSection {...content.promotions} lightbox={content.site.lightbox} />
+      <PromotionsSection {...content.promotions} />
       <AboutUsSection {...content.about} />
-      <CommunitySection {...content.community} lightbox={content.site.lightbox} />
+      <CommunitySection {...content.community} />
     </>
   );
 }
@@ -40,21 +40,16 @@ export const query = graphql`
       }
       site {
         ...ReservationSectionSite
-        lightbox {
-          ...Lightbox
-        }
-        ...EstimateSite
+        ...Reservation
       }
       rigs {
         ...RigsSection
       }
       pricing {
-        ...ReservationSectionPricing
-        ...PricingSection
+        ...Pricing
       }
       membership {
         ...Membership
-        ...EstimateMembership
       }
       promotions {
         ...PromotionsSection

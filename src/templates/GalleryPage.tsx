@@ -5,14 +5,14 @@ import { GallerySection } from "../sections/community/GallerySection";
 
 /** All photos. A build has this page only once there are more than the home page shows. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
-  const { community, pages, site } = data.content;
+  const { community, pages } = data.content;
   return (
     <>
       <PageHead
         page={{ ...pages.home, title: community.galleryTitle, description: community.intro }}
         path={GALLERY_PATH}
       />
-      <GallerySection {...community} lightbox={site.lightbox} />
+      <GallerySection {...community} />
     </>
   );
 }
@@ -28,11 +28,6 @@ export const query = graphql`
       community {
         galleryTitle
         ...GallerySection
-      }
-      site {
-        lightbox {
-          ...Lightbox
-        }
       }
     }
   }

@@ -120,6 +120,18 @@ describe("the navbar", () => {
       expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
     });
 
+    it("scroll on any page that the section is on", async () => {
+      const events = [{ label: "PLAN", href: "/events#rigs" }];
+      const { rerender } = render(
+        <Navbar site={siteContent.site} items={events} currentPath="/faq" />,
+      );
+      await user.click(item("PLAN"));
+      rerender(<Navbar site={siteContent.site} items={events} currentPath="/events" />);
+      const section = addSection();
+      jest.advanceTimersByTime(SCROLL_DELAY);
+      expect(section.scrollIntoView).toHaveBeenCalledTimes(1);
+    });
+
     it("leave a click for a new tab to the browser", async () => {
       renderNavbar("/faq");
       keepPage();

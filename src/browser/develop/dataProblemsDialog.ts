@@ -14,7 +14,7 @@ export function showDataProblems(): void {
       if (!dialog.open) dialog.showModal();
     } else if (dialog.open) {
       dialog.close();
-      // A page whose photo has vanished could not be drawn at all, and begins anew.
+      // A page whose photo is missing could not be rendered at all: it starts again.
       if (!document.querySelector("main")) location.reload();
     }
   };

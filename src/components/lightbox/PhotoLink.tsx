@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
 import { isModifiedClick } from "../../browser/isModifiedClick";
+import { useSiteContent } from "../useSiteContent";
 import { type LargePhoto, largeImage } from "./largePhoto";
 import * as styles from "./PhotoLink.module.scss";
 
@@ -8,7 +9,6 @@ type PhotoLinkProps = {
   /** All photos that are leafed through together, and which of them this is. */
   photos: readonly LargePhoto[];
   index: number;
-  words: Queries.LightboxFragment;
   /** The photo as it stands in the page; its alt text names the link. */
   children: ReactNode;
 };
@@ -16,7 +16,8 @@ type PhotoLinkProps = {
 const loadLightbox = () => import("./openLightbox");
 
 /** Opens a photo large, over the page; without the code for that, it is a link to the large picture. */
-export function PhotoLink({ photos, index, words, children }: PhotoLinkProps) {
+export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
+  const words = useSiteContent().site.lightbox;
   const photo = photos[index];
   async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (isModifiedClick(event)) return;

@@ -1,4 +1,6 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
+import { prefersReducedMotion } from "../../browser/prefersReducedMotion";
+import { from } from "../../styles/mediaQueries";
 import { type LargePhoto, largeImage } from "./largePhoto";
 import "photoswipe/dist/photoswipe.css";
 import "./lightbox.scss";
@@ -24,7 +26,7 @@ export function openLightbox({ photos, index, link, words }: Lightbox): void {
     dataSource: photos.map((photo, at) => slideOf(photo, thumbs[at])),
     index,
     bgOpacity: 1,
-    paddingFn: ({ x, y }) => roomAroundPhoto(x, y),
+    paddingFn: ({ x, y }) => roomAroundPhoto(x > y),
     // A click in Safari does not focus a link: ours knows where to return to.
     returnFocus: false,
     closeTitle: words.close,
@@ -55,7 +57,7 @@ function holdPage(link: HTMLAnchorElement, lightbox: PhotoSwipe) {
 }
 
 function motionOptions(): PhotoSwipeOptions {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  if (prefersReducedMotion()) {
     return { showHideAnimationType: "none", zoomAnimationDuration: false };
   }
   return {
@@ -81,13 +83,15 @@ function slideOf(photo: LargePhoto, thumb: HTMLImageElement | undefined) {
 }
 
 /** In px: the bar above, the caption below, and the arrows where there is room beside the photo. */
-function roomAroundPhoto(width: number, height: number) {
-  const side = width > height && width >= 768 ? 72 : 0;
-  return { top: 60, bottom: width < 576 ? 128 : 80, left: side, right: side };
+function roomAroundPhoto(isLandscape: boolean) {
+  const isFrom = (breakpoint: "sm" | "md") => matchMedia(from(breakpoint)).matches;
+  const side = isLandscape && isFrom("md") ? 72 : 0;
+  return { top: 60, bottom: isFrom("sm") ? 80 : 128, left: side, right: side };
 }
 
 /** Lets a photo grow out of its place in the page, and shrink back into it. */
 function growFrom(thumbs: HTMLImageElement[], lightbox: PhotoSwipe) {
+  // PhotoSwipe takes undefined from both filters, for a photo without a place; its types do not say so.
   lightbox.addFilter("thumbEl", (_element, _data, at) => thumbs[at] as HTMLElement);
   // PhotoSwipe takes what a thumb shows of its photo for the middle; the styles say which part it is.
   lightbox.addFilter("thumbBounds", (bounds, _data, at) => {

@@ -20,5 +20,5 @@ export function daysOfWeek(days: string): string[] {
 /** The day of the week of a date such as `2027-01-28`. */
 export function weekdayOf(date: string): string {
   // JavaScript's weeks begin on Sunday.
-  return week.at(new Date(date).getUTCDay() - 1) as string;
+  return week.at(new Date(date).getUTCDay() - 1) ?? "";
 }

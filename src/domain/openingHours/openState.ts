@@ -1,10 +1,8 @@
 import { daysOfWeek, weekdayOf } from "./daysOfWeek";
-
-/** 24-hour `HH:MM`; closing at or before opening means after midnight. */
-export type Hours = { opens: string; closes: string };
+import type { OpeningHours } from "./format";
 
 /** The hours of an ordinary week, and on which days they hold: `Monday-Sunday`. */
-export type UsualHours = Hours & { days: string };
+export type UsualHours = OpeningHours & { days: string };
 
 /** Other hours on one date, or none: both are null on a day when the doors stay closed. */
 export type SpecialDay = {
@@ -24,12 +22,10 @@ export type OpenState =
       minutesUntil: number;
     };
 
-/**
- * In ms, how far the venue's clock is ahead of UTC, all year, whatever the visitor's. Not a zone's name,
- * for which browsers need `Intl`: the README says why.
- */
+/** In ms, how far the venue's clock is ahead of UTC, all year. Not by `Intl`: the README says why. */
 const MALAYSIA_AHEAD = 8 * 60 * 60_000;
 
+const MINUTE = 60_000;
 const MINUTES_A_DAY = 24 * 60;
 
 /** How far ahead the next opening is looked for. */
@@ -44,10 +40,12 @@ export function openState(
   usual: UsualHours,
   specialDays: readonly SpecialDay[],
 ): OpenState | null {
-  const { date: today, minutes } = venueClock(now);
+  // On the venue's clock, since the beginning of 1970.
+  const minutes = Math.floor((now.getTime() + MALAYSIA_AHEAD) / MINUTE);
+  const today = Math.floor(minutes / MINUTES_A_DAY);
   // Yesterday's night may not be over yet.
-  for (let day = -1; day <= DAYS_AHEAD; day += 1) {
-    const date = addDays(today, day);
+  for (let day = today - 1; day <= today + DAYS_AHEAD; day += 1) {
+    const date = new Date(day * MINUTES_A_DAY * MINUTE).toISOString().slice(0, 10);
     const hours = hoursOn(date, usual, specialDays);
     if (!hours) continue;
     const opens = day * MINUTES_A_DAY + minutesOf(hours.opens);
@@ -65,26 +63,14 @@ function hoursOn(
   date: string,
   usual: UsualHours,
   specialDays: readonly SpecialDay[],
-): Hours | null {
+): OpeningHours | null {
   const special = specialDays.find((day) => day.date === date);
   if (!special) return daysOfWeek(usual.days).includes(weekdayOf(date)) ? usual : null;
   const { opens, closes } = special;
   return opens !== null && closes !== null ? { opens, closes } : null;
 }
 
-/** The date at the venue, and the minutes since its midnight. */
-function venueClock(now: Date): { date: string; minutes: number } {
-  const clock = new Date(now.getTime() + MALAYSIA_AHEAD).toISOString();
-  return { date: clock.slice(0, 10), minutes: minutesOf(clock.slice(11, 16)) };
-}
-
-function addDays(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-}
-
 function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(":").map(Number);
-  return (hours ?? 0) * 60 + (minutes ?? 0);
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
 }

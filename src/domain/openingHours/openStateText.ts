@@ -27,8 +27,8 @@ export function formatOpenState(state: OpenState): string {
 
 /** `2027-02-06` to `6 February`. Not by `Intl`: the README says why. */
 export function formatDate(date: string): string {
-  const [, month, day] = date.split("-").map(Number);
-  return `${day} ${months[(month ?? 1) - 1]}`;
+  const [, month = 1, day] = date.split("-").map(Number);
+  return `${day} ${months[month - 1]}`;
 }
 
 function formatDuration(minutes: number): string {

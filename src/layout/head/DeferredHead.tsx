@@ -1,41 +1,29 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect } from "react";
+import { createStore, useStore } from "../../components/store";
 import type { HeadTagsProps } from "./HeadTags";
 
-let headTags: ComponentType<HeadTagsProps> | null = null;
-const waiting = new Set<() => void>();
+const headTags = createStore<{ Tags: ComponentType<HeadTagsProps> } | null>(null);
 
-/** Gives all heads what they are drawn with. */
-export function provideHeadTags(component: ComponentType<HeadTagsProps>): void {
-  headTags = component;
-  for (const render of waiting) render();
+/** Gives all heads the component that renders them. */
+export function provideHeadTags(Tags: ComponentType<HeadTagsProps>): void {
+  headTags.set({ Tags });
 }
 
 /**
- * Loads it, and react-helmet with it, in a browser, where the first page's head has come with the page.
- * Where it cannot be loaded, later pages have their titles, and no other reader is there.
+ * Loads that component in a browser, and react-helmet with it. The first page's head has come with its HTML. Where
+ * it cannot be loaded, later pages still get their titles, and only crawlers read the rest.
  */
-export async function loadHeadTags(): Promise<void> {
-  try {
-    provideHeadTags((await import("./HeadTags")).HeadTags);
-  } catch (error) {
-    console.info("The page's head stays as it was:", error);
-  }
+export function loadHeadTags(): void {
+  import("./HeadTags").then(({ HeadTags }) => provideHeadTags(HeadTags)).catch(() => undefined);
 }
 
 /** A page's head; nothing while a visitor is still on the page that came from the host. */
 export function DeferredHead(props: HeadTagsProps) {
   const { title } = props;
-  // The rest may come later than the page, and Gatsby announces a page by its title.
+  // The other tags may come later than the page, and Gatsby announces a page by its title.
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const Tags = useSyncExternalStore(subscribe, provided, provided);
-  return Tags && <Tags {...props} />;
+  const provided = useStore(headTags);
+  return provided && <provided.Tags {...props} />;
 }
-
-function subscribe(render: () => void) {
-  waiting.add(render);
-  return () => waiting.delete(render);
-}
-
-const provided = () => headTags;

@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
-import { useLayoutContent } from "../useLayoutContent";
+import { useSiteContent } from "../../components/useSiteContent";
 import { DeferredHead } from "./DeferredHead";
 
 type PageHeadProps = {
@@ -10,7 +10,7 @@ type PageHeadProps = {
 
 /** What search engines, browser tabs and shared links show of a page. */
 export function PageHead({ page, path }: PageHeadProps) {
-  const { site } = useLayoutContent();
+  const { site } = useSiteContent();
   return (
     <DeferredHead
       icon={site.icon.publicURL}

@@ -2,17 +2,15 @@ import { graphql } from "gatsby";
 import { Gallery } from "../../components/gallery/Gallery";
 import * as styles from "./GallerySection.module.scss";
 
-type GallerySectionProps = Queries.GallerySectionFragment & { lightbox: Queries.LightboxFragment };
-
 /** All photos of the community. */
-export function GallerySection({ heading, intro, photos, lightbox }: GallerySectionProps) {
+export function GallerySection({ heading, intro, photos }: Queries.GallerySectionFragment) {
   return (
     <section className={styles.section} aria-labelledby="gallery-heading">
       <h1 className={styles.heading} id="gallery-heading">
         {heading}
       </h1>
       <p className={styles.intro}>{intro}</p>
-      <Gallery photos={photos} lightbox={lightbox} />
+      <Gallery photos={photos} />
     </section>
   );
 }

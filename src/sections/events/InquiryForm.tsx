@@ -17,8 +17,8 @@ export function InquiryForm({ service, eventTypes, messageHint, submitLabel }: I
   const messageId = useId();
   const hintId = useId();
   return (
-    // Until this code has loaded, a browser would put all that is typed into the page's address. Of a
-    // form in a dialog it only closes the dialog, and here is none.
+    // Until this code has loaded, a browser would put all that is typed into the page's address. With
+    // `method=dialog` it does nothing, as the form is in no dialog.
     <form
       className={styles.form}
       ref={formRef}

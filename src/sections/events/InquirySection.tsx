@@ -12,7 +12,12 @@ type InquirySectionProps = Queries.InquirySectionFragment & { form: InquiryServi
 export function InquirySection(props: InquirySectionProps) {
   const { heading, lead, submitLabel, eventTypes, messageHint, form } = props;
   return (
-    <section className={styles.section} id={INQUIRY_ID} aria-labelledby="inquiry-heading">
+    <section
+      className={styles.section}
+      id={INQUIRY_ID}
+      tabIndex={-1}
+      aria-labelledby="inquiry-heading"
+    >
       <SectionHeader id="inquiry-heading" heading={heading} intro={lead} />
       <InquiryForm
         service={form}

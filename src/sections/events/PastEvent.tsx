@@ -5,16 +5,15 @@ import * as styles from "./PastEvent.module.scss";
 import { photoSizes } from "./photoSizes";
 
 const { filmstrip, mosaic } = styles;
-const arrangements: Record<string, string | undefined> = { filmstrip, mosaic };
+const arrangements: Record<Queries.EventsJsonEventsClassName, string> = { filmstrip, mosaic };
 
 type PastEventProps = {
   event: Queries.PastEventFragment;
-  lightbox: Queries.LightboxFragment;
   /** Whether its first photo is in the page's first view. */
   isFirst: boolean;
 };
 
-export function PastEvent({ event, lightbox, isFirst }: PastEventProps) {
+export function PastEvent({ event, isFirst }: PastEventProps) {
   const { id, title, description, additionalInfo, images, showTitle, className } = event;
   return (
     <article className={arrangements[className]} aria-labelledby={id}>
@@ -35,7 +34,7 @@ export function PastEvent({ event, lightbox, isFirst }: PastEventProps) {
         <ul className={styles.photos}>
           {images.map(({ photo, alt }, index) => (
             <li className={styles.frame} key={alt}>
-              <PhotoLink photos={images} index={index} words={lightbox}>
+              <PhotoLink photos={images} index={index}>
                 <Photo
                   className={styles.photo}
                   photo={photo}

@@ -7,17 +7,16 @@ type PastEventsSectionProps = {
   heading: string;
   page: Queries.PastEventsSectionFragment;
   paging: Queries.PagingFragment;
-  lightbox: Queries.LightboxFragment;
 };
 
-export function PastEventsSection({ heading, page, paging, lightbox }: PastEventsSectionProps) {
+export function PastEventsSection({ heading, page, paging }: PastEventsSectionProps) {
   return (
     <section id="past-events" aria-labelledby="past-events-heading">
       <h2 className={styles.heading} id="past-events-heading">
         {heading}
       </h2>
       {page.events.map((event, index) => (
-        <PastEvent key={event.id} event={event} lightbox={lightbox} isFirst={index === 0} />
+        <PastEvent key={event.id} event={event} isFirst={index === 0} />
       ))}
       {page.count > 1 && <Paging page={page} words={paging} />}
     </section>

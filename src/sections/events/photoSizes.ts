@@ -1,6 +1,12 @@
+import { FULL_WIDTH, HALF_WIDTH, inSixColumns } from "../../components/photoSizes";
 import { from } from "../../styles/mediaQueries";
 
-type Place = { arrangement: string; index: number; count: number; photo: Shape };
+type Place = {
+  arrangement: Queries.EventsJsonEventsClassName;
+  index: number;
+  count: number;
+  photo: Shape;
+};
 
 /** In px. */
 type Shape = { width: number; height: number };
@@ -11,16 +17,15 @@ export function photoSizes({ arrangement, index, count, photo }: Place): string 
 }
 
 function phone(index: number, count: number, { width, height }: Shape): string {
-  if (index === 0) return "89vw";
+  if (index === 0) return FULL_WIDTH;
   // Cut to a square, of a wide photo more than the square's width is needed.
   const isSquare = index >= 3 && index >= count - 2;
-  return `${Math.round(43 * (isSquare ? Math.max(1, width / height) : 1))}vw`;
+  return `${Math.round(HALF_WIDTH * (isSquare ? Math.max(1, width / height) : 1))}vw`;
 }
 
-function widerScreens(arrangement: string, index: number): string {
+function widerScreens(arrangement: Place["arrangement"], index: number): string {
   if (arrangement === "mosaic") {
-    const isWide = index === 0 || index > 3;
-    return `${from("md")} ${isWide ? "min(61vw, 57rem)" : "min(30vw, 28rem)"}`;
+    return inSixColumns(index === 0 || index > 3);
   }
   return index === 0
     ? `${from("lg")} min(57vw, 55rem), ${from("md")} 92vw`

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useStore } from "../../components/store";
 import { readInquiry, restoreDraft, saveDraft } from "./inquiryDraft";
-import { submitInquiry, watchSubmission } from "./inquirySubmission";
+import { submission, submitInquiry } from "./inquirySubmission";
 import type { InquiryService } from "./sendInquiry";
 
 /**
@@ -9,15 +10,14 @@ import type { InquiryService } from "./sendInquiry";
  */
 export function useInquiry(service: InquiryService) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [isSending, setIsSending] = useState(false);
+  const isSending = useStore(submission) === "sending";
 
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
     restoreDraft(form);
-    return watchSubmission((step) => {
-      setIsSending(step === "sending");
-      if (step === "accepted") form.reset();
+    return submission.subscribe(() => {
+      if (submission.get() === "accepted") form.reset();
     });
   }, []);
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
+import { copyText } from "../../browser/copyText";
 import * as styles from "./CopyLink.module.scss";
 
 type CopyLinkProps = { id: string; words: Queries.CopyLinkFragment };
@@ -10,16 +11,12 @@ export function CopyLink({ id, words }: CopyLinkProps) {
   const [outcome, setOutcome] = useState("");
 
   async function copy() {
-    // Emptied first: what stands there already would not be read out again.
+    // Emptied first: screen readers are told only of a change.
     setOutcome("");
     const { href } = new URL(`#${id}`, location.origin + location.pathname);
-    try {
-      await navigator.clipboard.writeText(href);
-      setOutcome(words.copied);
-    } catch {
-      history.replaceState(history.state, "", href);
-      setOutcome(words.refused);
-    }
+    const isCopied = await copyText(href);
+    if (!isCopied) history.replaceState(history.state, "", href);
+    setOutcome(isCopied ? words.copied : words.refused);
   }
 
   return (

@@ -9,9 +9,8 @@ import {
   PartyPopper,
   ShipWheel,
 } from "lucide-react";
-import type { faqIcons } from "../../build/content/schema/faq";
 
-const icons: Record<(typeof faqIcons)[number], LucideIcon> = {
+const icons: Record<Queries.FaqJsonQuestionsIcon, LucideIcon> = {
   wheel: ShipWheel,
   pin: MapPin,
   gamepad: Gamepad2,
@@ -23,7 +22,7 @@ const icons: Record<(typeof faqIcons)[number], LucideIcon> = {
 };
 
 /** The icon beside a question; it says nothing that the question does not, so readers skip it. */
-export function FaqIcon({ name }: { name: string }) {
-  const Icon = icons[name as keyof typeof icons];
+export function FaqIcon({ name }: { name: Queries.FaqJsonQuestionsIcon }) {
+  const Icon = icons[name];
   return <Icon aria-hidden="true" />;
 }

@@ -4,16 +4,12 @@ import { SectionHeader } from "../../components/SectionHeader";
 import { GALLERY_PATH } from "../../domain/pagination/galleryPage";
 import * as styles from "./CommunitySection.module.scss";
 
-type CommunitySectionProps = Queries.CommunitySectionFragment & {
-  lightbox: Queries.LightboxFragment;
-};
-
-export function CommunitySection(props: CommunitySectionProps) {
-  const { heading, intro, photosOnHome, hasGalleryPage, galleryLabel, lightbox } = props;
+export function CommunitySection(props: Queries.CommunitySectionFragment) {
+  const { heading, intro, photosOnHome, hasGalleryPage, galleryLabel } = props;
   return (
     <section className={styles.section} aria-labelledby="community-heading">
       <SectionHeader id="community-heading" heading={heading} intro={intro} />
-      <Gallery photos={photosOnHome} lightbox={lightbox} />
+      <Gallery photos={photosOnHome} />
       {hasGalleryPage && (
         <Link className={styles.all} to={GALLERY_PATH}>
           {galleryLabel}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { formatFreeHours } from "../../domain/format/duration";
 import { formatRinggit } from "../../domain/format/ringgit";
 import * as styles from "./Membership.module.scss";
 
@@ -35,10 +36,7 @@ export function Membership(props: Queries.MembershipFragment) {
           <ul>
             {birthday.choices.map(({ rig, freeHours }) => (
               <li key={rig.id}>
-                <strong>
-                  {freeHours} free {freeHours === 1 ? "hour" : "hours"}
-                </strong>{" "}
-                {rig.shortName}
+                <strong>{formatFreeHours(freeHours)}</strong> {rig.shortName}
               </li>
             ))}
           </ul>

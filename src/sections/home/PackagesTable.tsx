@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { packageSaving } from "../../domain/pricing/packageSaving";
 import * as styles from "./PricingSection.module.scss";
 
 /** A row for each rig, a column for each length in hours, and what each package saves a member. */
-export function PackagesTable(props: Queries.PackagesTableFragment) {
+export function PackagesTable(props: Queries.PricingFragment) {
   const { packagesHeading, savingLabel, packages, rates } = props;
   const rigs = [...new Map(packages.map(({ rig }) => [rig.id, rig])).values()];
   const lengths = [...new Set(packages.map(({ hours }) => hours))].sort((a, b) => a - b);
@@ -54,25 +53,3 @@ export function PackagesTable(props: Queries.PackagesTableFragment) {
     </table>
   );
 }
-
-export const fragment = graphql`
-  fragment PackagesTable on PricingJson {
-    packagesHeading
-    savingLabel
-    packages {
-      rig {
-        id
-        shortName
-      }
-      hours
-      price
-    }
-    rates {
-      rig {
-        id
-      }
-      nonMember
-      member
-    }
-  }
-`;

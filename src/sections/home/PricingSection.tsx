@@ -7,9 +7,9 @@ import * as styles from "./PricingSection.module.scss";
 import { RatesTable } from "./RatesTable";
 
 type PricingSectionProps = {
-  pricing: Queries.PricingSectionFragment;
-  membership: Queries.MembershipFragment & Queries.EstimateMembershipFragment;
-  site: Queries.EstimateSiteFragment;
+  pricing: Queries.PricingFragment;
+  membership: Queries.MembershipFragment;
+  site: Queries.ReservationFragment;
 };
 
 export function PricingSection({ pricing, membership, site }: PricingSectionProps) {
@@ -31,12 +31,56 @@ export function PricingSection({ pricing, membership, site }: PricingSectionProp
   );
 }
 
-export const fragment = graphql`
-  fragment PricingSection on PricingJson {
+export const fragments = graphql`
+  fragment Pricing on PricingJson {
     heading
     intro
-    ...RatesTable
-    ...PackagesTable
-    ...EstimatePricing
+    rateHeading
+    nonMemberLabel
+    memberLabel
+    noMemberRateLabel
+    rates {
+      rig {
+        id
+        shortName
+        nameInText
+        isReservable
+      }
+      nonMember
+      member
+      note
+    }
+    packagesHeading
+    savingLabel
+    packages {
+      rig {
+        id
+        shortName
+      }
+      hours
+      price
+    }
+    estimate {
+      heading
+      intro
+      rigLabel
+      hoursLabel
+      memberLabel
+      assumption
+      reserveLabel
+    }
+  }
+
+  fragment Reservation on SiteJson {
+    links {
+      chat {
+        url
+      }
+    }
+    reservation {
+      label
+      note
+      message
+    }
   }
 `;

@@ -1,14 +1,11 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../../components/lightbox/PhotoLink";
 import { Photo } from "../../components/Photo";
+import { FULL_WIDTH } from "../../components/photoSizes";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./PromotionsSection.module.scss";
 
-type PromotionsSectionProps = Queries.PromotionsSectionFragment & {
-  lightbox: Queries.LightboxFragment;
-};
-
-export function PromotionsSection({ heading, promotions, lightbox }: PromotionsSectionProps) {
+export function PromotionsSection({ heading, promotions }: Queries.PromotionsSectionFragment) {
   return (
     <section className={styles.section} aria-labelledby="promotions-heading">
       <h2 className={styles.heading} id="promotions-heading">
@@ -17,12 +14,12 @@ export function PromotionsSection({ heading, promotions, lightbox }: PromotionsS
       {promotions.map(({ title, text, photo, alt }, index) => (
         <article className={styles.promotion} key={title}>
           <div className={styles.frame}>
-            <PhotoLink photos={promotions} index={index} words={lightbox}>
+            <PhotoLink photos={promotions} index={index}>
               <Photo
                 className={styles.poster}
                 photo={photo}
                 alt={alt}
-                sizes={`${from("xl")} 27rem, ${from("md")} 35vw, 89vw`}
+                sizes={`${from("xl")} 27rem, ${from("md")} 35vw, ${FULL_WIDTH}`}
               />
             </PhotoLink>
           </div>

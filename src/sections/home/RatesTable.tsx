@@ -1,8 +1,7 @@
-import { graphql } from "gatsby";
 import { formatRinggit } from "../../domain/format/ringgit";
 import * as styles from "./PricingSection.module.scss";
 
-export function RatesTable(props: Queries.RatesTableFragment) {
+export function RatesTable(props: Queries.PricingFragment) {
   return (
     <table className={styles.table}>
       <caption>{props.rateHeading}</caption>
@@ -36,21 +35,3 @@ export function RatesTable(props: Queries.RatesTableFragment) {
     </table>
   );
 }
-
-export const fragment = graphql`
-  fragment RatesTable on PricingJson {
-    rateHeading
-    nonMemberLabel
-    memberLabel
-    noMemberRateLabel
-    rates {
-      rig {
-        id
-        shortName
-      }
-      nonMember
-      member
-      note
-    }
-  }
-`;

@@ -9,8 +9,8 @@ import * as styles from "./ReservationSection.module.scss";
 
 type ReservationSectionProps = {
   hero: Queries.ReservationSectionHeroFragment;
-  site: Queries.ReservationSectionSiteFragment;
-  pricing: Queries.ReservationSectionPricingFragment;
+  site: Queries.ReservationSectionSiteFragment & Queries.ReservationFragment;
+  pricing: Queries.PricingFragment;
 };
 
 /** The first screen: what this place is, when it is open, what it costs, and how to reserve. */
@@ -96,21 +96,6 @@ export const fragments = graphql`
       opens
       closes
       ...OpenNow
-    }
-    reservation {
-      label
-      note
-    }
-    ...ReservationLink
-  }
-
-  fragment ReservationSectionPricing on PricingJson {
-    rateHeading
-    rates {
-      rig {
-        ...ReservableRig
-      }
-      nonMember
     }
   }
 `;

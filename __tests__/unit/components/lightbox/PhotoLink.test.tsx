@@ -11,7 +11,7 @@ const words = siteContent.site.lightbox;
 
 function showLink() {
   render(
-    <PhotoLink photos={photos} index={1} words={words}>
+    <PhotoLink photos={photos} index={1}>
       <Photo photo={photos[1].photo} alt={photos[1].alt} sizes="100vw" />
     </PhotoLink>,
   );
@@ -55,7 +55,7 @@ describe("a photo that can be seen large", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     const broken = [{ alt: "", photo: { childImageSharp: null } }];
     const link = (
-      <PhotoLink photos={broken} index={0} words={words}>
+      <PhotoLink photos={broken} index={0}>
         A photo
       </PhotoLink>
     );

@@ -36,10 +36,4 @@ describe("a sent inquiry", () => {
     await jest.advanceTimersByTimeAsync(ANSWER_TIME - 1);
     expect(settled).not.toHaveBeenCalled();
   });
-
-  it("leaves no timer behind once it is answered", async () => {
-    Object.assign(globalThis, { fetch: () => Promise.resolve({ ok: true }) });
-    await sendInquiry(siteContent.site.inquiry, inquiry);
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });

@@ -6,9 +6,9 @@ import * as styles from "./EstimateForm.module.scss";
 import { EstimateResult } from "./EstimateResult";
 
 export type EstimateFormProps = {
-  pricing: Queries.EstimatePricingFragment;
-  membership: Queries.EstimateMembershipFragment;
-  site: Queries.EstimateSiteFragment;
+  pricing: Queries.PricingFragment;
+  membership: Queries.MembershipFragment;
+  site: Queries.ReservationFragment;
 };
 
 /** Asks what is played, for how long and by whom, and says what it costs. The address keeps the choice. */

@@ -7,13 +7,13 @@ import * as styles from "./EstimateResult.module.scss";
 
 type EstimateResultProps = {
   result: Estimate;
-  rig: Queries.EstimatePricingFragment["rates"][number]["rig"];
+  rig: Queries.PricingFragment["rates"][number]["rig"];
   hasMemberRate: boolean;
   choice: Choice;
   /** Of registration, in RM. */
   fee: number;
-  texts: Queries.EstimatePricingFragment["estimate"];
-  site: Queries.EstimateSiteFragment;
+  texts: Queries.PricingFragment["estimate"];
+  site: Queries.ReservationFragment;
 };
 
 /** The price, how it is made up, and what membership would change. */

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useNearViewport } from "../../../components/useNearViewport";
 import type { EstimateFormProps } from "./EstimateForm";
@@ -52,47 +51,3 @@ export function EstimateSection(props: EstimateFormProps) {
     </section>
   );
 }
-
-export const fragments = graphql`
-  fragment EstimatePricing on PricingJson {
-    estimate {
-      heading
-      intro
-      rigLabel
-      hoursLabel
-      memberLabel
-      assumption
-      reserveLabel
-    }
-    rates {
-      rig {
-        ...ReservableRig
-      }
-      nonMember
-      member
-    }
-    packages {
-      rig {
-        id
-      }
-      hours
-      price
-    }
-  }
-
-  fragment EstimateSite on SiteJson {
-    ...ReservationLink
-  }
-
-  fragment EstimateMembership on MembershipJson {
-    registration {
-      fee
-    }
-    reload {
-      bonuses {
-        reload
-        bonus
-      }
-    }
-  }
-`;

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+
+export type Store<Value> = {
+  get: () => Value;
+  set: (value: Value) => void;
+  /** Calls the listener after each change. Returns how to stop that. */
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** A value outside of React, which outlives the components that show it. */
+export function createStore<Value>(initial: Value): Store<Value> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set(value) {
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export function useStore<Value>({ get, subscribe }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, get, get);
+}
