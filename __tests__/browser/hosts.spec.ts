@@ -28,7 +28,7 @@ const filesWith = (pattern: RegExp, folder = "public") =>
     .map((file) => `/${file}`);
 
 const hashed = [
-  ...filesWith(/^(app|framework|webpack-runtime|component|styles)[^/]*\.(js|css)$/),
+  ...filesWith(/^(app|webpack-runtime|component|styles)[^/]*\.(js|css)$/),
   ...filesWith(/^static\/.*\.(avif|webp|jpg|png|svg|woff2)$/).slice(0, 20),
 ];
 
