@@ -55,19 +55,16 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
 export const createPages: GatsbyNode["createPages"] = async (hook) => {
   const { actions, reporter, store, createContentDigest } = hook;
   await isDataValid(reporter, store);
-  const content = contentForQueries();
-  const hrefs = content.navigation.items.map(({ href }) => href);
-  for (const page of paginatedPages(content)) actions.createPage(page);
-  // Always, so that Gatsby does not warn of a query without a page; see `onPreBuild`.
-  actions.createPage(galleryPage);
+  // The gallery's page always, so that Gatsby does not warn of a query without a page: see `onPreBuild`.
+  const pages = new Set([...paginatedPages(contentForQueries()), galleryPage]);
+  for (const page of pages) actions.createPage(page);
   actions.createNode(contentVersionNode(createContentDigest));
   for (const redirect of uppercaseRedirects) {
     actions.createRedirect({
       ...redirect,
       isPermanent: true,
-      // Only links on pages need it: an address that is visited comes to Gatsby in lowercase.
-      redirectInBrowser: hrefs.includes(redirect.fromPath),
-      // Otherwise Gatsby stores fromPath in lowercase, and `/faq` leads to itself without end.
+      redirectInBrowser: true,
+      // Otherwise Gatsby stores fromPath in lowercase, and `/faq` redirects to itself for ever.
       ignoreCase: false,
     });
   }

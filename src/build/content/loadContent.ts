@@ -30,7 +30,7 @@ export type LoadedContent = {
 );
 
 declare global {
-  // Gatsby bundles gatsby-config and gatsby-node apart, so that they share no module.
+  // Gatsby bundles gatsby-config and gatsby-node separately, so they share no module state.
   var loadedContent: Map<string, LoadedContent> | undefined;
 }
 
@@ -53,7 +53,9 @@ function load(path: string): LoadedContent {
   return { folder, valid, content: fillContent(content, facts), facts, problems: [] };
 }
 
-/** The same with the photos checked too. Content without a mistake is what queries answer with from then on. */
+let lastValid: Content | null = null;
+
+/** Loads the content and checks the photos too. Queries answer with it from then on if it has no mistake. */
 export async function checkData(dataFolder = "data", isFresh = false): Promise<LoadedContent> {
   const loaded = loadContent(dataFolder, isFresh);
   const inPhotos = await photoProblems(loaded.folder, loaded.valid);
@@ -63,11 +65,9 @@ export async function checkData(dataFolder = "data", isFresh = false): Promise<L
   return loaded;
 }
 
-let lastValid: Content | null = null;
-
 /**
- * What queries answer with: in develop, while a data file has a mistake, the content from before. A build asks
- * some queries in other processes, which start after the check.
+ * The content that queries answer with. In develop, while a data file has a mistake, it is the content from before.
+ * A build runs some queries in other processes, which start after the check and load the content themselves.
  */
 export function contentForQueries(): Content {
   const content = lastValid ?? loadContent().content;
@@ -85,6 +85,6 @@ export function fillContent(content: Content, facts = collectFacts(content)): Co
         : value,
     ),
   ]);
-  // TypeScript cannot know that `mapLeaves` keeps the shape.
+  // `mapLeaves` keeps the shape, which its type cannot say.
   return Object.fromEntries(filled) as Content;
 }

@@ -19,13 +19,15 @@ const PAGE_PATH = /<script id="gatsby-script-loader">\S*window\.pagePath="([^"]*
 const CHUNK_MAPPING =
   /<script\s+id="gatsby-chunk-mapping"[^>]*>[^<]*=("(?:[^"\\]|\\.)*")[^<]*<\/script>/;
 
+const HELP = "see Deferred scripts in docs/gatsby-workarounds.md.";
+
 type Loader = { code: string; routes: string };
 
 /** The inline script, without its comments and indentation, and the addresses that it lowercases. */
 export async function readScriptLoader(pathPrefix: string): Promise<Loader> {
   const code = await readFile("src/browser/scriptLoader.js", "utf8");
   return {
-    code: code.replace(/^\s*(\/[/*].*)?/gm, ""),
+    code: code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*|^\s+/gm, ""),
     routes: routes.map((route) => pathPrefix + route).join(" "),
   };
 }
@@ -34,13 +36,13 @@ export async function readScriptLoader(pathPrefix: string): Promise<Loader> {
  * A page whose scripts are left to the loader. What differs between pages stands in attributes: one policy for all
  * pages names each inline script, and hosts limit its length. Gatsby's list of all pages' files goes: it is written
  * as a text, in which Gatsby's own code finds nothing, and `prefetchPages` does not need it.
- * @throws where a page of Gatsby's has other script tags than those of Gatsby 5.16
+ * @throws when the script tags of a page are not those of Gatsby 5.16
  */
 export function withDeferredScripts(html: string, loader: Loader, ownScripts: string[]): string {
   const isDone = html.includes("<script data-routes=");
   if (isDone || !html.includes('id="___gatsby"')) return html;
   for (const expected of [PAGE_PATH, CHUNK_MAPPING, ASYNC_SCRIPTS]) {
-    if (!expected.test(html)) throw new Error(`A built page has nothing like ${expected}.`);
+    if (!expected.test(html)) throw new Error(`A built page has nothing like ${expected}: ${HELP}`);
   }
   return html
     .replace(
@@ -56,7 +58,7 @@ export function withDeferredScripts(html: string, loader: Loader, ownScripts: st
     });
 }
 
-/** The scripts that Gatsby's list of files, which stands in each page, has under a name. */
+/** The scripts of a chunk, from the list of all files that Gatsby writes into each page. */
 export function scriptsOf(chunkName: string | undefined, html: string): string[] {
   const [, list = '"{}"'] = html.match(CHUNK_MAPPING) ?? [];
   const files: string[] = JSON.parse(JSON.parse(list))[chunkName ?? ""] ?? [];

@@ -1,8 +1,8 @@
 import type { RoutesManifest } from "gatsby";
 import type { Header } from "./headers";
 
-const FOREVER = "public, max-age=31536000, immutable";
-const ASK_AGAIN = "public, max-age=0, must-revalidate";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** What a host must do, as few rules as say it. A path that ends in `/*` means all below it. */
 export type HostRules = {
@@ -23,15 +23,15 @@ export function hostRules(routes: RoutesManifest, pathPrefix: string, policy: st
   const files = routes.filter((route) => route.type === "static");
   const shared = sharedHeaders(files);
   const isForever = ({ path, headers }: (typeof files)[number]) =>
-    path.startsWith(`${pathPrefix}/static/`) || headers.some(({ value }) => value === FOREVER);
+    path.startsWith(`${pathPrefix}/static/`) || headers.some(({ value }) => value === IMMUTABLE);
   const paths = (chosen: typeof files) => [
     ...new Set(chosen.map(({ path }) => wholeFolder(path, pathPrefix))),
   ];
   return {
     headers: [{ key: "content-security-policy", value: policy }, ...shared],
     caching: {
-      forever: { value: FOREVER, paths: paths(files.filter(isForever)) },
-      revalidate: { value: ASK_AGAIN, paths: paths(files.filter((file) => !isForever(file))) },
+      forever: { value: IMMUTABLE, paths: paths(files.filter(isForever)) },
+      revalidate: { value: REVALIDATE, paths: paths(files.filter((file) => !isForever(file))) },
     },
     redirects: routes
       .filter((route) => route.type === "redirect")
@@ -40,15 +40,17 @@ export function hostRules(routes: RoutesManifest, pathPrefix: string, policy: st
 }
 
 /**
- * The headers of any file, except for the caching.
- * @throws where Gatsby gives one file other headers than another: one rule for all would then be wrong
+ * The headers that all files have, without those for caching.
+ * @throws when the files differ in them: one rule for all would then be wrong
  */
 function sharedHeaders(files: readonly { headers: Header[] }[]): Header[] {
   const [first = [], ...others] = files.map(({ headers }) =>
     headers.filter(({ key }) => key !== "cache-control"),
   );
   if (others.some((headers) => JSON.stringify(headers) !== JSON.stringify(first))) {
-    throw new Error("Gatsby gives some files other headers than others.");
+    throw new Error(
+      "Gatsby gives some files other headers than the rest: one rule for all is wrong.",
+    );
   }
   return first;
 }

@@ -16,8 +16,9 @@ export async function writeRedirectPages(
   await Promise.all(
     hrefs.map(async (href) => {
       const route = toRoute(href);
-      if (!route || href === route) return;
-      await writeFile(join(publicFolder, `${href}.html`), redirectPage(pathPrefix + route));
+      if (!route || href === href.toLowerCase()) return;
+      const file = join(publicFolder, `${href.replace(/\/+$/, "")}.html`);
+      await writeFile(file, redirectPage(pathPrefix + route));
     }),
   );
 }

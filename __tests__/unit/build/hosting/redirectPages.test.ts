@@ -16,6 +16,11 @@ describe("the pages that send visitors without JavaScript on", () => {
     expect(readdirSync(folder)).toEqual(["Events.html", "FAQ.html"]);
   });
 
+  it("have the same name with a slash at the link's end, and none is made of a lowercase link", async () => {
+    await writeRedirectPages(folder, "", ["/Events/", "/faq/", "/Events#inquiry"]);
+    expect(readdirSync(folder)).toEqual(["Events.html"]);
+  });
+
   it("lead to the lowercase route below the site's path prefix", async () => {
     await writeRedirectPages(folder, "/lobby", hrefs);
     const page = readFileSync(join(folder, "FAQ.html"), "utf8");

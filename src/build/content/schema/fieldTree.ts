@@ -20,7 +20,7 @@ export function formatPath(path: Path): string {
 export function unwrap(schema: z.ZodType): { schema: z.ZodType; isRequired: boolean } {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
   if (!isWrapped) return { schema, isRequired: true };
-  // zod's classic schemas hold classic schemas only, which its types do not say.
+  // The schema inside is of the same zod interface, which the type of unwrap() does not say.
   return { schema: unwrap(schema.unwrap() as z.ZodType).schema, isRequired: false };
 }
 
