@@ -45,6 +45,8 @@ const sitemapPlugin = (site: Content["site"]) => ({
 
 const config: GatsbyConfig = {
   ...(content && hosting(content.site)),
+  // The folder of a host, such as "/lobby", for a build with --prefix-paths.
+  pathPrefix: process.env.PATH_PREFIX ?? "",
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },

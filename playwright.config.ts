@@ -1,18 +1,34 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./__tests__/browser/support/chromium";
+import { launchOptions } from "./__tests__/support/browser/chromium";
+import { type EngineName, engines } from "./__tests__/support/engines/engines";
 
-export default defineConfig({
-  testDir: "__tests__/browser",
+/** One project for each kind of test in `__tests__/`; `docs/testing.md` says what each needs. */
+export default defineConfig<object, { engineName: EngineName }>({
   testMatch: "**/*.spec.ts",
-  globalSetup: "./__tests__/browser/support/globalSetup.ts",
+  globalSetup: "./__tests__/support/site/globalSetup.ts",
   outputDir: "node_modules/.cache/playwright",
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: "100%",
   reporter: [["list"]],
   use: {
     browserName: "chromium",
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
   },
+  projects: [
+    { name: "browser", testDir: "__tests__/browser" },
+    { name: "hosts", testDir: "__tests__/hosts" },
+    // All builds share one workspace.
+    { name: "lifecycle", testDir: "__tests__/lifecycle", workers: 1 },
+    ...(Object.keys(engines) as EngineName[]).map((engineName) => ({
+      name: `engines: ${engineName}`,
+      testDir: "__tests__/engines",
+      fullyParallel: false,
+      workers: 1,
+      timeout: 60_000,
+      expect: { timeout: 10_000 },
+      use: { engineName },
+    })),
+  ],
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { SiteCopy } from "../__tests__/browser/support/siteCopy";
+import { SiteCopy } from "../__tests__/support/site/siteCopy";
 import { build } from "./growth/build.mts";
 import { firstLoad } from "./growth/firstLoad.mts";
 import { addPhotos } from "./growth/photos.mts";

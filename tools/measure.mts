@@ -1,4 +1,4 @@
-import { StaticServer } from "../__tests__/browser/support/staticServer";
+import { StaticServer } from "../__tests__/support/hosts/staticServer";
 import { routes } from "../src/domain/routes";
 import { startBrowser } from "./measure/browser.mts";
 import { type Measurement, measurePage } from "./measure/lighthouse.mts";

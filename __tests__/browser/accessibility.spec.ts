@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit } from "../support/browser/test";
 
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
-import { bytesOf, recordLoads, saveData } from "./support/loads";
-import { StaticServer } from "./support/staticServer";
-import { expect, hydrated, test } from "./support/test";
-import { unusedShare } from "./support/unusedStyles";
+import { bytesOf, recordLoads, saveData } from "../support/browser/loads";
+import { expect, hydrated, test } from "../support/browser/test";
+import { unusedShare } from "../support/browser/unusedStyles";
+import { StaticServer } from "../support/hosts/staticServer";
+import { publicFolder } from "../support/site/testSite";
 
 const KiB = 1024;
 
@@ -48,11 +49,11 @@ async function scrollToTheEnd(page: Page) {
 
 test.describe("within its budget", () => {
   let server: StaticServer;
-  const floor = new StaticServer("public", { isCompressed: true, isWithoutScripts: true });
+  const floor = new StaticServer(publicFolder, { isCompressed: true, isWithoutScripts: true });
 
   test.use({ serviceWorkers: "block" });
   test.beforeAll(async () => {
-    server = await new StaticServer("public", { isCompressed: true }).start();
+    server = await new StaticServer(publicFolder, { isCompressed: true }).start();
   });
   test.afterAll(() => server.stop());
 
@@ -68,9 +69,10 @@ test.describe("within its budget", () => {
         await page.waitForLoadState("networkidle");
         const loaded = await Promise.all(loads);
         const of = (...types: string[]) => loaded.filter(({ type }) => types.includes(type));
-        const styles = readFileSync(`public${route === "/" ? "" : route}/index.html`, "utf8").match(
-          /<style[\s\S]*?<\/style>/g,
-        );
+        const styles = readFileSync(
+          `${publicFolder}${route === "/" ? "" : route}/index.html`,
+          "utf8",
+        ).match(/<style[\s\S]*?<\/style>/g);
         const fonts = of("font");
         hold("scripts", bytesOf(of("script")), budgets.scripts[route]);
         hold("requests", loaded.length, budgets.requests[route]);

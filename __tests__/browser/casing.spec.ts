@@ -1,5 +1,6 @@
-import { StaticServer } from "./support/staticServer";
-import { expect, test } from "./support/test";
+import { expect, test } from "../support/browser/test";
+import { StaticServer } from "../support/hosts/staticServer";
+import { publicFolder } from "../support/site/testSite";
 
 test.describe("a route in another casing, on a host that knows only files and 404.html", () => {
   for (const [asked, arrived] of [
@@ -38,7 +39,7 @@ test.describe("without JavaScript, on a host that serves x.html for /x", () => {
     ["/FAQ", "/faq"],
   ] as const) {
     test(`${asked} ends at ${arrived}`, async ({ page }) => {
-      const server = await new StaticServer("public", { servesHtmlExtension: true }).start();
+      const server = await new StaticServer(publicFolder, { servesHtmlExtension: true }).start();
       await page.goto(server.url + asked);
       await expect(page).toHaveURL(server.url + arrived);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

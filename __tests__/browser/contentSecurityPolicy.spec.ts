@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { inlineHashes } from "../../src/build/hosting/contentSecurityPolicy";
-import { dataFile } from "./support/data";
-import { headersOf } from "./support/hostFiles";
-import { expect, routes, test, visitAndStore } from "./support/offline";
-import { hydrated } from "./support/test";
+import { expect, routes, test, visitAndStore } from "../support/browser/offline";
+import { hydrated } from "../support/browser/test";
+import { headersOf } from "../support/hosts/hostFiles";
+import { dataFile } from "../support/site/data";
+import { publicFolder } from "../support/site/testSite";
 
 const { inquiry, map, contact, lightbox } = dataFile("site");
 
 const policy: Record<string, string[]> = Object.fromEntries(
-  (headersOf("public")("/")["content-security-policy"] ?? "").split("; ").map((directive) => {
+  (headersOf(publicFolder)("/")["content-security-policy"] ?? "").split("; ").map((directive) => {
     const [name = "", ...sources] = directive.split(" ");
     return [name, sources];
   }),
@@ -38,7 +39,8 @@ async function watchViolations(page: Page): Promise<string[]> {
 test.describe("the Content-Security-Policy", () => {
   test("names as many scripts for many pages as for one, so that hosts read all of it", () => {
     const [first, ...others] = Object.keys(routes).map(
-      (route) => inlineHashes([readFileSync(join("public", route, "index.html"), "utf8")]).scripts,
+      (route) =>
+        inlineHashes([readFileSync(join(publicFolder, route, "index.html"), "utf8")]).scripts,
     );
     for (const scripts of others) expect(scripts).toEqual(first);
   });

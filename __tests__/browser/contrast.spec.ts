@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { contrastMargin, whitenPhotos } from "./support/contrast";
-import { dataFile, filled } from "./support/data";
-import { expect, test, visit } from "./support/test";
+import { contrastMargin, whitenPhotos } from "../support/browser/contrast";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile, filled } from "../support/site/data";
 
 const { rigs } = dataFile("rigs");
 

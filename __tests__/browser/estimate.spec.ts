@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { dataFile } from "./support/data";
-import { watchLayoutShift } from "./support/layoutShift";
-import { countLoads } from "./support/offline";
-import { expect, test, visit } from "./support/test";
+import { watchLayoutShift } from "../support/browser/layoutShift";
+import { countLoads } from "../support/browser/offline";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile } from "../support/site/data";
 
 const { estimate, rates } = dataFile("pricing");
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { slug } from "../../src/domain/format/slug";
-import { dataFile, filled } from "./support/data";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile, filled } from "../support/site/data";
 
 const { questions, copyLink } = dataFile("faq");
 const titles: string[] = questions.map(({ question }: { question: string }) => filled(question));

@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit } from "../support/browser/test";
 
 test("after a link the focus is on the new page and its title is announced", async ({ page }) => {
   await visit(page, "/");

@@ -1,6 +1,6 @@
-import { dataFile, filled } from "./support/data";
-import { watchLayoutShift } from "./support/layoutShift";
-import { expect, test, visit } from "./support/test";
+import { watchLayoutShift } from "../support/browser/layoutShift";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile, filled } from "../support/site/data";
 
 const { name, map, address, footer } = dataFile("site");
 const fullAddress = filled("{address.full}");

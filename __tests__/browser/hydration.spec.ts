@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./support/test";
+import { expect, hydrated, test } from "../support/browser/test";
 
 test("the browser gets turns while React takes over a page", async ({ page }) => {
   // React's scheduler asks for each turn by a message.

@@ -1,5 +1,5 @@
-import { fillIn, intercept, submit, typed, values, withStatus } from "./support/inquiry";
-import { expect, hydrated, test, visit } from "./support/test";
+import { fillIn, intercept, submit, typed, values, withStatus } from "../support/browser/inquiry";
+import { expect, hydrated, test, visit } from "../support/browser/test";
 
 test.describe("what is typed into the inquiry form", () => {
   test.beforeEach(({ page }) => visit(page, "/events#inquiry"));

@@ -9,8 +9,8 @@ import {
   typed,
   values,
   withStatus,
-} from "./support/inquiry";
-import { expect, hydrated, test, visit } from "./support/test";
+} from "../support/browser/inquiry";
+import { expect, hydrated, test, visit } from "../support/browser/test";
 
 test.describe("the inquiry form", () => {
   test.beforeEach(({ page }) => visit(page, "/events#inquiry"));

@@ -1,5 +1,5 @@
-import { fillIn, idle, intercept, submit, withStatus } from "./support/inquiry";
-import { expect, hydrated, test, visit } from "./support/test";
+import { fillIn, idle, intercept, submit, withStatus } from "../support/browser/inquiry";
+import { expect, hydrated, test, visit } from "../support/browser/test";
 
 test.describe("the inquiry form", () => {
   test.beforeEach(({ page }) => visit(page, "/events#inquiry"));

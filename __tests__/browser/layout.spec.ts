@@ -1,6 +1,6 @@
-import { watchLayoutShift } from "./support/layoutShift";
-import { linesOf, showAnswers } from "./support/lines";
-import { expect, test, visit } from "./support/test";
+import { watchLayoutShift } from "../support/browser/layoutShift";
+import { linesOf, showAnswers } from "../support/browser/lines";
+import { expect, test, visit } from "../support/browser/test";
 
 const paths = ["/", "/events", "/faq", "/about"];
 

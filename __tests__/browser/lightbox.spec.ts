@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { dataFile, filled } from "./support/data";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile, filled } from "../support/site/data";
 
 const { lightbox } = dataFile("site");
 const community: { alt: string; caption: string }[] = dataFile("community").photos;

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { dataFile } from "./support/data";
-import { StaticServer } from "./support/staticServer";
-import { expect, hydrated, test } from "./support/test";
+import { expect, hydrated, test } from "../support/browser/test";
+import { StaticServer } from "../support/hosts/staticServer";
+import { dataFile } from "../support/site/data";
+import { publicFolder } from "../support/site/testSite";
 
 const pages = ["/", "/events", "/faq", "/about"];
 const isSharedData = (path: string) => /app-data|\/sq\/d\//.test(path);
@@ -12,7 +13,7 @@ test.describe("while a page loads", () => {
   let slow: StaticServer;
 
   test.beforeEach(async () => {
-    slow = await new StaticServer("public").start();
+    slow = await new StaticServer(publicFolder).start();
   });
   test.afterEach(() => slow.stop());
 
@@ -61,7 +62,7 @@ test.describe("what is clicked before the scripts are there", () => {
   let slow: StaticServer;
 
   test.beforeEach(async () => {
-    slow = await new StaticServer("public").start();
+    slow = await new StaticServer(publicFolder).start();
     slow.delayOf = (file) => (isScript(file) ? 700 : 0);
   });
   test.afterEach(() => slow.stop());
@@ -102,7 +103,7 @@ test.describe("once a page has been quiet for two seconds", () => {
   let server: StaticServer;
 
   test.beforeEach(async () => {
-    server = await new StaticServer("public").start();
+    server = await new StaticServer(publicFolder).start();
   });
   test.afterEach(() => server.stop());
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { dataFile, filled } from "./support/data";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile, filled } from "../support/site/data";
 
 const { reservation, links } = dataFile("site");
 const { shortcuts } = dataFile("navigation");

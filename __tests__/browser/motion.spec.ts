@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit } from "../support/browser/test";
 
 /** The keyframes that an element is animated with, now or by how far the page is scrolled. */
 const animations = (element: Locator) =>

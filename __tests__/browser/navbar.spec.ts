@@ -1,5 +1,5 @@
-import { dataFile } from "./support/data";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile } from "../support/site/data";
 
 const items = ["HOME", "RIGS", "PRICING", "ABOUT", "EVENTS", "FAQ"];
 

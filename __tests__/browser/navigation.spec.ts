@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { dataFile, filled } from "./support/data";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile, filled } from "../support/site/data";
 
 const site = dataFile("site");
 const nav = { name: "Main" };

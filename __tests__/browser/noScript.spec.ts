@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatRinggit } from "../../src/domain/format/ringgit";
-import { dataFile, filled } from "./support/data";
-import { expect, test } from "./support/test";
+import { expect, test } from "../support/browser/test";
+import { dataFile, filled } from "../support/site/data";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 

@@ -1,4 +1,11 @@
-import { cutNetwork, expect, expectPage, routes, test, visitAndStore } from "./support/offline";
+import {
+  cutNetwork,
+  expect,
+  expectPage,
+  routes,
+  test,
+  visitAndStore,
+} from "../support/browser/offline";
 
 test.describe("offline, after one visit", () => {
   for (const visited of Object.keys(routes)) {

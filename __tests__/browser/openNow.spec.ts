@@ -1,6 +1,6 @@
 import { daysOfWeek } from "../../src/domain/openingHours/daysOfWeek";
-import { dataFile, filled } from "./support/data";
-import { expect, test } from "./support/test";
+import { expect, test } from "../support/browser/test";
+import { dataFile, filled } from "../support/site/data";
 
 const { days, opens, specialDays } = dataFile("site").hours;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { dataFile } from "./support/data";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile } from "../support/site/data";
 
 const { heading: faqHeading } = dataFile("faq");
 const { heading: aboutHeading } = dataFile("about");

@@ -1,6 +1,6 @@
 import { addressLines } from "../../src/domain/format/address";
-import { dataFile } from "./support/data";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile } from "../support/site/data";
 
 const site = dataFile("site");
 const pricing = dataFile("pricing");

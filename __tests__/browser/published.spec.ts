@@ -3,13 +3,14 @@ import { homedir, hostname } from "node:os";
 import { join, resolve } from "node:path";
 import { paginatedPages } from "../../src/build/pagination/paginatedPages";
 import { routes } from "../../src/domain/routes";
-import { dataFile } from "./support/data";
-import { expect, test } from "./support/test";
+import { expect, test } from "../support/browser/test";
+import { dataFile } from "../support/site/data";
+import { publicFolder } from "../support/site/testSite";
 
 const { siteBase } = dataFile("site");
 
-const files = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((file) =>
-  statSync(join("public", file)).isFile(),
+const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
+  statSync(join(publicFolder, file)).isFile(),
 );
 
 test.describe("what is published", () => {
@@ -21,7 +22,9 @@ test.describe("what is published", () => {
     const scripts = files.filter((file) => file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(5);
     const using = scripts.filter((file) =>
-      /\bIntl\.|\.toLocale(Date|Time)?String\(/.test(readFileSync(join("public", file), "utf8")),
+      /\bIntl\.|\.toLocale(Date|Time)?String\(/.test(
+        readFileSync(join(publicFolder, file), "utf8"),
+      ),
     );
     expect(using).toEqual([]);
   });
@@ -31,17 +34,19 @@ test.describe("what is published", () => {
     const name = hostname().length > 8 ? [hostname()] : [];
     const places = [resolve("."), homedir(), ...name].filter((place) => place.length > 1);
     const telling = files.filter((file) => {
-      const content = readFileSync(join("public", file));
+      const content = readFileSync(join(publicFolder, file));
       return places.some((place) => content.includes(place));
     });
     expect(telling).toEqual([]);
   });
 
   test("invites search engines and lists exactly the pages", () => {
-    const robots = readFileSync("public/robots.txt", "utf8");
+    const robots = readFileSync(`${publicFolder}/robots.txt`, "utf8");
     expect(robots).toContain("Allow: /\n");
     expect(robots).toContain(`Sitemap: ${siteBase}/sitemap-index.xml`);
-    const listed = readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>(.*?)<\/loc>/g);
+    const listed = readFileSync(`${publicFolder}/sitemap-0.xml`, "utf8").matchAll(
+      /<loc>(.*?)<\/loc>/g,
+    );
     const further = paginatedPages({
       events: dataFile("events"),
       community: dataFile("community"),
@@ -50,6 +55,8 @@ test.describe("what is published", () => {
     expect(Array.from(listed, ([, address]) => address).sort()).toEqual(
       pages.map((path) => siteBase + path).sort(),
     );
-    expect(readFileSync("public/sitemap-index.xml", "utf8")).toContain(`${siteBase}/sitemap-0.xml`);
+    expect(readFileSync(`${publicFolder}/sitemap-index.xml`, "utf8")).toContain(
+      `${siteBase}/sitemap-0.xml`,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { dataFile } from "./support/data";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile } from "../support/site/data";
 
 const { rigs } = dataFile("rigs");
 const [racing, pc] = rigs;

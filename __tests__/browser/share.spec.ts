@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { dataFile, filled } from "./support/data";
-import { expect, test } from "./support/test";
+import { expect, test } from "../support/browser/test";
+import { dataFile, filled } from "../support/site/data";
 
 const { siteBase } = dataFile("site");
 const pages: Record<string, { title: string; description: string; shareAlt: string }> =

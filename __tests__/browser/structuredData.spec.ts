@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { contentForQueries } from "../../src/build/content/loadContent";
 import { structuredData } from "../../src/build/structuredData/structuredData";
 import { type Route, routes } from "../../src/domain/routes";
-import { dataFile } from "./support/data";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile } from "../support/site/data";
+import { publicFolder } from "../support/site/testSite";
 
 const { siteBase } = dataFile("site");
 const content = contentForQueries();
@@ -53,6 +54,6 @@ test("the policy, which lists what may run, passes over it", async ({ request })
     const [, text = ""] = /ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     expect(text).not.toBe("");
     const hash = createHash("sha256").update(text).digest("base64");
-    expect(readFileSync("public/_headers", "utf8")).not.toContain(hash);
+    expect(readFileSync(`${publicFolder}/_headers`, "utf8")).not.toContain(hash);
   }
 });

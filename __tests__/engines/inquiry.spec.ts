@@ -1,5 +1,5 @@
-import { dataFile } from "../browser/support/data";
-import { expect, test } from "./support/visitor";
+import { expect, test } from "../support/engines/visitor";
+import { dataFile } from "../support/site/data";
 
 const { inquiry } = dataFile("site");
 

@@ -1,6 +1,7 @@
-import { dataFile } from "../browser/support/data";
-import { StaticServer } from "../browser/support/staticServer";
-import { expect, headings, item, test, Visitor } from "./support/visitor";
+import { expect, headings, item, test, Visitor } from "../support/engines/visitor";
+import { StaticServer } from "../support/hosts/staticServer";
+import { dataFile } from "../support/site/data";
+import { publicFolder } from "../support/site/testSite";
 
 /** In ms, until Gatsby fetches the pages that links on screen lead to. */
 const GATSBY_WAIT = 3000;
@@ -123,7 +124,7 @@ test("every photo of the gallery and of the events is there", async ({ visitor }
 });
 
 test("every page opens offline after a visit", async ({ visitor: { engine } }) => {
-  const host = await new StaticServer("public").start();
+  const host = await new StaticServer(publicFolder).start();
   const visitor = new Visitor(engine, host.url);
   await visitor.visit("/");
   await expect

@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createPages, createSchemaCustomization, onCreatePage } from "../../gatsby-node";
-import { DataCopy } from "./support/dataCopy";
+import { DataCopy } from "../support/unit/dataCopy";
 
 const reporter = { panicOnBuild: jest.fn(), info: jest.fn() };
 const actions = {

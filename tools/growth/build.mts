@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { gatsby, type SiteCopy } from "../../__tests__/browser/support/siteCopy";
+import { gatsby, type SiteCopy } from "../../__tests__/support/site/siteCopy";
 
 /** Builds a copy of the site. Answers with the processor time in s, of all the build's processes. */
 export async function build(copy: SiteCopy): Promise<number> {

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
-import { launchOptions } from "../../__tests__/browser/support/chromium";
-import { bytesOf, recordLoads, saveData } from "../../__tests__/browser/support/loads";
-import type { SiteCopy } from "../../__tests__/browser/support/siteCopy";
-import { StaticServer } from "../../__tests__/browser/support/staticServer";
+import { launchOptions } from "../../__tests__/support/browser/chromium";
+import { bytesOf, recordLoads, saveData } from "../../__tests__/support/browser/loads";
+import { StaticServer } from "../../__tests__/support/hosts/staticServer";
+import type { SiteCopy } from "../../__tests__/support/site/siteCopy";
 
 /** The bytes that a phone loads until a page is quiet, compressed with brotli; no page ahead. */
 export async function firstLoad(copy: SiteCopy, path: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import type { SiteCopy } from "../../__tests__/browser/support/siteCopy";
+import type { SiteCopy } from "../../__tests__/support/site/siteCopy";
 
 /**
  * Puts so many photos into a copy of the site, no two of one colour: of the same, Gatsby would make

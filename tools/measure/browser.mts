@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { launchOptions } from "../../__tests__/browser/support/chromium";
-import { freePort } from "../../__tests__/browser/support/freePort";
+import { launchOptions } from "../../__tests__/support/browser/chromium";
+import { freePort } from "../../__tests__/support/freePort";
 
 /** Starts a Chromium that Lighthouse can drive through `port`. */
 export async function startBrowser() {

@@ -1,5 +1,5 @@
 import lighthouse from "lighthouse";
-import type { StaticServer } from "../../__tests__/browser/support/staticServer";
+import type { StaticServer } from "../../__tests__/support/hosts/staticServer";
 
 /** Times in ms, layout shift as Chromium counts it, bytes as sent, without headers. */
 export type Figures = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { launchOptions } from "../../__tests__/browser/support/chromium";
+import { launchOptions } from "../../__tests__/support/browser/chromium";
 import { contentForQueries } from "../../src/build/content/loadContent";
 import { routes } from "../../src/domain/routes";
 

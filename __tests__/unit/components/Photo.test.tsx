@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Photo } from "../../../src/components/Photo";
 import { from } from "../../../src/styles/mediaQueries";
-import { siteContent } from "../support/siteContent";
+import { siteContent } from "../../support/unit/siteContent";
 
 const { photoTall, photoWide } = siteContent.home.hero;
 

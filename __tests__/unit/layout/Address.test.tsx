@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Address } from "../../../src/layout/Address";
-import { facts, siteContent } from "../support/siteContent";
+import { facts, siteContent } from "../../support/unit/siteContent";
 
 const { site } = siteContent;
 const { copyAddressLabel, addressCopiedLabel } = site.footer;

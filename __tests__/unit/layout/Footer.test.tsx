@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { phoneDigits } from "../../../src/domain/format/phone";
 import { Footer } from "../../../src/layout/Footer";
-import { dataFiles, facts, siteContent } from "../support/siteContent";
+import { dataFiles, facts, siteContent } from "../../support/unit/siteContent";
 
 const { site } = dataFiles;
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { MapFrame } from "../../../src/layout/MapFrame";
-import { comeNear } from "../support/comeNear";
+import { comeNear } from "../../support/unit/comeNear";
 
 function frameOf(url: string) {
   render(<MapFrame url={url} title="The map" />);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { cancelSectionScroll, SCROLL_DELAY } from "../../../src/browser/sectionScroll";
 import { Navbar } from "../../../src/layout/Navbar";
-import { dataFiles, siteContent } from "../support/siteContent";
+import { dataFiles, siteContent } from "../../support/unit/siteContent";
 
 const { items } = dataFiles.navigation;
 

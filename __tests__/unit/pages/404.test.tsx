@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet";
 import NotFoundPage from "../../../src/pages/404";
-import { canonicalLinks, renderPage } from "../support/renderPage";
-import { siteContent } from "../support/siteContent";
+import { canonicalLinks, renderPage } from "../../support/unit/renderPage";
+import { siteContent } from "../../support/unit/siteContent";
 
 describe("the page for all other paths", () => {
   it("shows nothing", () => {

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import AboutPage from "../../../src/pages/about";
-import { canonicalLinks, renderPage } from "../support/renderPage";
-import { dataFiles, facts, siteContent } from "../support/siteContent";
+import { canonicalLinks, renderPage } from "../../support/unit/renderPage";
+import { dataFiles, facts, siteContent } from "../../support/unit/siteContent";
 
 describe("the about page", () => {
   beforeEach(() => {

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import EventsPage from "../../../src/pages/events";
-import { canonicalLinks, renderPage } from "../support/renderPage";
-import { dataFiles, siteContent } from "../support/siteContent";
+import { canonicalLinks, renderPage } from "../../support/unit/renderPage";
+import { dataFiles, siteContent } from "../../support/unit/siteContent";
 
 describe("the events page", () => {
   beforeEach(() => {

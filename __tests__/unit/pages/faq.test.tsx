@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import FaqPage from "../../../src/pages/faq";
-import { canonicalLinks, renderPage } from "../support/renderPage";
-import { dataFiles, facts, siteContent } from "../support/siteContent";
+import { canonicalLinks, renderPage } from "../../support/unit/renderPage";
+import { dataFiles, facts, siteContent } from "../../support/unit/siteContent";
 
 describe("the FAQ page", () => {
   beforeEach(() => {

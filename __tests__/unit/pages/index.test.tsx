@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { formatRinggit } from "../../../src/domain/format/ringgit";
 import HomePage from "../../../src/pages/index";
-import { canonicalLinks, renderPage } from "../support/renderPage";
-import { dataFiles, facts, siteContent } from "../support/siteContent";
+import { canonicalLinks, renderPage } from "../../support/unit/renderPage";
+import { dataFiles, facts, siteContent } from "../../support/unit/siteContent";
 
 describe("the home page", () => {
   beforeEach(() => {

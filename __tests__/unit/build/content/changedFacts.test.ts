@@ -2,9 +2,9 @@ import { cleanup } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { collectFacts } from "../../../../src/build/content/facts";
 import type { Content } from "../../../../src/build/content/schema";
-import { applyChange, type Change } from "../../support/change";
-import { pages, renderWholePage } from "../../support/renderPage";
-import { asSiteContent, dataFiles } from "../../support/siteContent";
+import { applyChange, type Change } from "../../../support/unit/change";
+import { pages, renderWholePage } from "../../../support/unit/renderPage";
+import { asSiteContent, dataFiles } from "../../../support/unit/siteContent";
 
 /** The data with every amount different from every other, so that each can be told from the rest. */
 function distinctContent(): Content {

@@ -3,7 +3,7 @@ import { collectFacts } from "../../../../src/build/content/facts";
 import { placeholderNames } from "../../../../src/build/content/placeholders";
 import type { Content } from "../../../../src/build/content/schema";
 import { EVENTS_A_PAGE } from "../../../../src/domain/pagination/eventPages";
-import { dataFiles } from "../../support/siteContent";
+import { dataFiles } from "../../../support/unit/siteContent";
 
 describe("the facts that texts may mention", () => {
   it("are written as the venue writes them", () => {

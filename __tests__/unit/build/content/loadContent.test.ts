@@ -1,6 +1,6 @@
 import { loadContent } from "../../../../src/build/content/loadContent";
-import { DataCopy } from "../../support/dataCopy";
-import { facts } from "../../support/siteContent";
+import { DataCopy } from "../../../support/unit/dataCopy";
+import { facts } from "../../../support/unit/siteContent";
 
 let copy: DataCopy;
 beforeEach(() => {

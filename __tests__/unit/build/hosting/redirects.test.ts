@@ -1,5 +1,5 @@
 import { uppercaseRedirects } from "../../../../src/build/hosting/redirects";
-import { dataFiles } from "../../support/siteContent";
+import { dataFiles } from "../../../support/unit/siteContent";
 
 describe("the redirects of uppercase paths", () => {
   it("are two spellings of each route, to its lowercase address", () => {

@@ -1,6 +1,6 @@
 import { fillContent } from "../../../../src/build/content/loadContent";
 import { webAppManifest } from "../../../../src/build/hosting/webAppManifest";
-import { dataFiles, siteContent } from "../../support/siteContent";
+import { dataFiles, siteContent } from "../../../support/unit/siteContent";
 
 const manifest = webAppManifest(fillContent(dataFiles), "#123456");
 

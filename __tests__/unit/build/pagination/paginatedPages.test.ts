@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Content } from "../../../../src/build/content/schema";
 import { paginatedPages } from "../../../../src/build/pagination/paginatedPages";
-import { dataFiles } from "../../support/siteContent";
+import { dataFiles } from "../../../support/unit/siteContent";
 
 /** The venue's content with so many events and photos. */
 function grown(events: number, photos: number): Content {

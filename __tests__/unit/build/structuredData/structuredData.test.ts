@@ -4,8 +4,8 @@ import { structuredData } from "../../../../src/build/structuredData/structuredD
 import { scriptText } from "../../../../src/build/structuredData/withStructuredData";
 import { formatRinggit } from "../../../../src/domain/format/ringgit";
 import { type Route, routes } from "../../../../src/domain/routes";
-import { misuses } from "../../support/schemaOrg";
-import { dataFiles, siteContent } from "../../support/siteContent";
+import { misuses } from "../../../support/unit/schemaOrg";
+import { dataFiles, siteContent } from "../../../support/unit/siteContent";
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON of many shapes, each asked for what it should hold.
 type Thing = any;

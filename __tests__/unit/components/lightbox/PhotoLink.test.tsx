@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen, waitFor } from "@testing-librar
 import { openLightbox } from "../../../../src/components/lightbox/openLightbox";
 import { PhotoLink } from "../../../../src/components/lightbox/PhotoLink";
 import { Photo } from "../../../../src/components/Photo";
-import { siteContent } from "../../support/siteContent";
+import { siteContent } from "../../../support/unit/siteContent";
 
 jest.mock("../../../../src/components/lightbox/openLightbox", () => ({ openLightbox: jest.fn() }));
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { cheapestPlan, type Package, type Plan } from "../../../../src/domain/pricing/cheapestPlan";
-import { dataFiles } from "../../support/siteContent";
+import { dataFiles } from "../../../support/unit/siteContent";
 
 const sen = fc.integer({ min: 1, max: 20_000 }).map((amount) => amount / 100);
 const halfHours = fc.integer({ min: 1, max: 48 }).map((halves) => halves / 2);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InquiryForm } from "../../../../src/sections/events/InquiryForm";
-import { dataFiles, siteContent } from "../../support/siteContent";
+import { dataFiles, siteContent } from "../../../support/unit/siteContent";
 
 const typed = {
   Name: "Aisyah",

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { PastEvent } from "../../../../src/sections/events/PastEvent";
-import { siteContent } from "../../support/siteContent";
+import { siteContent } from "../../../support/unit/siteContent";
 
 const event = siteContent.events.events[0];
 

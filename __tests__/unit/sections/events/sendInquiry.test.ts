@@ -1,5 +1,5 @@
 import { ANSWER_TIME, sendInquiry } from "../../../../src/sections/events/sendInquiry";
-import { siteContent } from "../../support/siteContent";
+import { siteContent } from "../../../support/unit/siteContent";
 
 const inquiry = {
   name: "Aisyah",

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { slug } from "../../../../src/domain/format/slug";
 import { FaqSection } from "../../../../src/sections/faq/FaqSection";
-import { siteContent } from "../../support/siteContent";
+import { siteContent } from "../../../support/unit/siteContent";
 
 const questions: string[] = siteContent.faq.questions.map(
   ({ question }: { question: string }) => question,

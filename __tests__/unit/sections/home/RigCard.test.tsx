@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RigCard } from "../../../../src/sections/home/RigCard";
-import { siteContent } from "../../support/siteContent";
+import { siteContent } from "../../../support/unit/siteContent";
 
 const [rig] = siteContent.rigs.rigs;
 

@@ -2,10 +2,10 @@ import { mkdirSync } from "node:fs";
 import { cleanup } from "@testing-library/react";
 import { formatProblem } from "../../../../../src/build/content/check/problem";
 import { loadContent } from "../../../../../src/build/content/loadContent";
-import { brokenVariants, type Variant, validVariants } from "../../../support/brokenData";
-import { DataCopy } from "../../../support/dataCopy";
-import { pages, renderWholePage } from "../../../support/renderPage";
-import { asSiteContent } from "../../../support/siteContent";
+import { brokenVariants, type Variant, validVariants } from "../../../../support/unit/brokenData";
+import { DataCopy } from "../../../../support/unit/dataCopy";
+import { pages, renderWholePage } from "../../../../support/unit/renderPage";
+import { asSiteContent } from "../../../../support/unit/siteContent";
 
 let copy: DataCopy;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { checkData } from "../../../../../src/build/content/loadContent";
-import { DataCopy } from "../../../support/dataCopy";
-import { messages } from "../../../support/mistakes";
-import { dataFiles } from "../../../support/siteContent";
+import { DataCopy } from "../../../../support/unit/dataCopy";
+import { messages } from "../../../../support/unit/mistakes";
+import { dataFiles } from "../../../../support/unit/siteContent";
 
 describe("the check of the data folder", () => {
   it("finds nothing wrong with it as it is", async () => {

@@ -1,5 +1,5 @@
-import { DataCopy } from "../../../support/dataCopy";
-import { messages } from "../../../support/mistakes";
+import { DataCopy } from "../../../../support/unit/dataCopy";
+import { messages } from "../../../../support/unit/mistakes";
 
 let copy: DataCopy;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
-import { DataCopy } from "../../../support/dataCopy";
-import { itTellsOf, messages } from "../../../support/mistakes";
-import { dataFiles } from "../../../support/siteContent";
+import { DataCopy } from "../../../../support/unit/dataCopy";
+import { itTellsOf, messages } from "../../../../support/unit/mistakes";
+import { dataFiles } from "../../../../support/unit/siteContent";
 
 let copy: DataCopy;
 beforeEach(() => {

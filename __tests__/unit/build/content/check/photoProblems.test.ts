@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { DataCopy } from "../../../support/dataCopy";
-import { messages } from "../../../support/mistakes";
-import { dataFiles } from "../../../support/siteContent";
+import { DataCopy } from "../../../../support/unit/dataCopy";
+import { messages } from "../../../../support/unit/mistakes";
+import { dataFiles } from "../../../../support/unit/siteContent";
 
 let copy: DataCopy;
 beforeEach(() => {

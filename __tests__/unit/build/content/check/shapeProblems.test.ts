@@ -1,5 +1,5 @@
-import { DataCopy } from "../../../support/dataCopy";
-import { itTellsOf, messages } from "../../../support/mistakes";
+import { DataCopy } from "../../../../support/unit/dataCopy";
+import { itTellsOf, messages } from "../../../../support/unit/mistakes";
 
 const misspell = (block: Record<string, unknown>, field: string, misspelt: string) => {
   block[misspelt] = block[field];

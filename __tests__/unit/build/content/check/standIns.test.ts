@@ -1,8 +1,8 @@
 import { formatProblem } from "../../../../../src/build/content/check/problem";
 import { findStandIns } from "../../../../../src/build/content/check/standIns";
 import { loadContent } from "../../../../../src/build/content/loadContent";
-import { DataCopy } from "../../../support/dataCopy";
-import { dataFiles } from "../../../support/siteContent";
+import { DataCopy } from "../../../../support/unit/dataCopy";
+import { dataFiles } from "../../../../support/unit/siteContent";
 
 let copy: DataCopy;
 beforeEach(() => {

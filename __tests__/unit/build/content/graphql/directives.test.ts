@@ -1,7 +1,7 @@
 import { CONTENT_VERSION, directives } from "../../../../../src/build/content/graphql/directives";
 import { checkData, contentForQueries } from "../../../../../src/build/content/loadContent";
-import { DataCopy } from "../../../support/dataCopy";
-import { dataFiles } from "../../../support/siteContent";
+import { DataCopy } from "../../../../support/unit/dataCopy";
+import { dataFiles } from "../../../../support/unit/siteContent";
 
 const context = {
   nodeModel: {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { formatRinggit } from "../../../../../src/domain/format/ringgit";
 import { EstimateForm } from "../../../../../src/sections/home/estimate/EstimateForm";
-import { dataFiles, siteContent } from "../../../support/siteContent";
+import { dataFiles, siteContent } from "../../../../support/unit/siteContent";
 
 const { pricing, membership, site } = siteContent;
 const chatUrl: string = site.links.chat.url;

@@ -1,6 +1,6 @@
-import { DataCopy } from "../../../../support/dataCopy";
-import { itTellsOf, messages } from "../../../../support/mistakes";
-import { dataFiles } from "../../../../support/siteContent";
+import { DataCopy } from "../../../../../support/unit/dataCopy";
+import { itTellsOf, messages } from "../../../../../support/unit/mistakes";
+import { dataFiles } from "../../../../../support/unit/siteContent";
 
 describe("the rules for hours", () => {
   itTellsOf([

@@ -1,5 +1,5 @@
-import { itTellsOf } from "../../../../support/mistakes";
-import { dataFiles } from "../../../../support/siteContent";
+import { itTellsOf } from "../../../../../support/unit/mistakes";
+import { dataFiles } from "../../../../../support/unit/siteContent";
 
 const anyRig = dataFiles.rigs.rigs[0]?.id;
 

@@ -1,4 +1,4 @@
-import { itTellsOf } from "../../../../support/mistakes";
+import { itTellsOf } from "../../../../../support/unit/mistakes";
 
 describe("the rules for texts", () => {
   itTellsOf([

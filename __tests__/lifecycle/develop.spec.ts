@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "../support/browser/test";
+import { dataFile } from "../support/site/data";
+import { DevelopServer } from "../support/site/developServer";
+import { SiteCopy } from "../support/site/siteCopy";
+
+test.describe("while an editor works with `npm run develop`", () => {
+  let copy: SiteCopy;
+  let server: DevelopServer;
+
+  test.describe.configure({ mode: "serial", timeout: 300_000 });
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    copy = await SiteCopy.make();
+    server = await new DevelopServer(copy).start();
+    await server.printed("You can now view");
+  });
+
+  test.afterAll(async () => {
+    await server.stop();
+    await copy.remove();
+  });
+
+  const expectLater = expect.configure({ timeout: 60_000 });
+  const headline = dataFile("home").hero.headline;
+
+  test("an edit shows in the open page, without a restart or a reload", async ({ page }) => {
+    await page.goto(server.url);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expectLater(heading).toHaveText(headline);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    copy.change("home", ({ hero }) => {
+      hero.headline = "Edited while you look";
+    });
+    await expectLater(heading).toHaveText("Edited while you look");
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  });
+
+  test("a new photo shows too", async ({ page }) => {
+    await page.goto(server.url);
+    const photo = page.locator("#rigs img").first();
+    await expectLater(photo).toBeAttached();
+    const before = await photo.getAttribute("src");
+    const { width, height } = { width: 1000, height: 1250 };
+    const red = sharp({ create: { width, height, channels: 3, background: "#e33" } });
+    writeFileSync(copy.path(`data/${dataFile("rigs").rigs[0].photo}`), await red.jpeg().toBuffer());
+    await expectLater(photo).not.toHaveAttribute("src", before as string);
+  });
+
+  for (const [what, breakIt, message] of [
+    [
+      "a price in quotes",
+      (text: string) => text.replace(/"nonMember": ([\d.]+)/, '"nonMember": "RM$1"'),
+      "rates[0].nonMember: expected a number of ringgit",
+    ],
+    [
+      "a missing comma",
+      (text: string) => text.replace(/,\s*"rateHeading"/, ' "rateHeading"'),
+      "expected a comma between two entries",
+    ],
+    ["an empty file", () => "", "expected the file's content, found nothing"],
+  ] as const) {
+    test(`${what} is told over the page and in the terminal, and both recover`, async ({
+      page,
+    }) => {
+      const path = copy.path("data/pricing.json");
+      const valid = readFileSync(path, "utf8");
+      await page.goto(server.url);
+      const pricing = page.locator("#pricing");
+      const table = pricing.getByRole("table").first();
+      await expectLater(table).toBeAttached();
+      const printedBefore = server.output.length;
+
+      writeFileSync(path, breakIt(valid));
+      const dialog = page.getByRole("dialog");
+      await expectLater(dialog).toContainText("data/pricing.json:");
+      await expect(dialog).toContainText(message);
+      await server.printed(message, printedBefore);
+      await expect(table).toBeAttached();
+
+      writeFileSync(path, valid.replace(/"rateHeading": ".*?"/, `"rateHeading": "${what} mended"`));
+      await expectLater(dialog).toBeHidden();
+      await expectLater(pricing).toContainText(`${what} mended`);
+      writeFileSync(path, valid);
+    });
+  }
+});

@@ -1,0 +1,95 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAllPages,
+  expectAllPagesOffline,
+  expectPage,
+  routes,
+  test,
+} from "../support/browser/offline";
+import { publicFolder } from "../support/site/testSite";
+
+const copies: string[] = [];
+
+/** The built site with another file at the address of its service worker. */
+function siteWithWorker(script: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  copies.push(folder);
+  cpSync(publicFolder, folder, { recursive: true });
+  writeFileSync(join(folder, "sw.js"), script);
+  return folder;
+}
+
+test.afterAll(() => {
+  for (const folder of copies.splice(0)) rmSync(folder, { recursive: true });
+});
+
+test.describe("with the service worker of another site that was here before", () => {
+  const otherPage = "<!doctype html><title>Other</title><h1>The other site</h1>";
+  const answersItself = `
+    self.addEventListener("install", (event) => event.waitUntil((async () => {
+      const cache = await caches.open("other-site");
+      for (const path of ["/", "/events", "/faq", "/about"]) {
+        await cache.put(path, new Response(${JSON.stringify(otherPage)}, { headers: { "content-type": "text/html" } }));
+      }
+      await self.skipWaiting();
+    })()));
+    self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+    self.addEventListener("fetch", (event) => event.respondWith(
+      caches.match(event.request).then((stored) => stored || fetch(event.request))));`;
+
+  async function visitOtherSite(page: Page, url: string, script: string) {
+    await page.goto(`${url}/robots.txt`);
+    await page.evaluate(async (path) => {
+      await navigator.serviceWorker.register(path);
+      await navigator.serviceWorker.ready;
+    }, script);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto(url);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The other site");
+  }
+
+  test("under the same name, the second visit has this site, and it works offline", async ({
+    page,
+    context,
+    host,
+  }) => {
+    host.deploy(siteWithWorker(answersItself));
+    await visitOtherSite(page, host.url, "/sw.js");
+    host.deploy(publicFolder);
+    // The first visit still belongs to the other one; the browser looks for its successor meanwhile.
+    await page.addInitScript(() =>
+      navigator.serviceWorker.addEventListener("controllerchange", () => {
+        document.documentElement.dataset.isSucceeded = "yes";
+      }),
+    );
+    await page.goto(host.url);
+    await expect(page.locator("[data-is-succeeded]")).toHaveCount(1, { timeout: 15_000 });
+    await expectAllPages(page, host.url);
+    await page.waitForLoadState("networkidle");
+    await expectAllPagesOffline(page, context, host);
+  });
+
+  test("under another name, it is replaced as soon as one page gets through", async ({
+    page,
+    context,
+    host,
+  }) => {
+    const folder = siteWithWorker("");
+    writeFileSync(join(folder, "other.js"), answersItself);
+    host.deploy(folder);
+    await visitOtherSite(page, host.url, "/other.js");
+    host.deploy(publicFolder);
+    await page.goto(`${host.url}/?from=poster`);
+    await expectPage(page, routes["/"]);
+    await page.waitForFunction(() =>
+      navigator.serviceWorker.controller?.scriptURL.endsWith("/sw.js"),
+    );
+    await page.waitForLoadState("networkidle");
+    await expectAllPages(page, host.url);
+    await expectAllPagesOffline(page, context, host);
+  });
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { EVENTS_A_PAGE } from "../../src/domain/pagination/eventPages";
+import { cutNetwork, expect, routes, visitAndStore } from "../support/browser/offline";
+import { hydrated, test } from "../support/browser/test";
+import { StaticServer } from "../support/hosts/staticServer";
+import { dataFile } from "../support/site/data";
+import { buildDeploy, removeDeploys } from "../support/site/testSite";
+
+const { paging, events } = dataFile("events");
+const { heading: communityHeading, galleryLabel } = dataFile("community");
+const { siteBase } = dataFile("site");
+
+const EVENTS = 2 * EVENTS_A_PAGE + 1;
+const PHOTOS = 8;
+
+const titles = Array.from(
+  { length: EVENTS },
+  (_, index) => events[index]?.title ?? `Event number ${EVENTS - index}`,
+);
+
+test.describe("a venue with many events and photos", () => {
+  let host: StaticServer;
+  let publicFolder: string;
+
+  test.describe.configure({ mode: "default" });
+
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    publicFolder = await buildDeploy((copy) => {
+      copy.change("events", ({ events }) => {
+        for (const title of titles.slice(events.length)) {
+          const [image] = events[0].images;
+          const images = [{ ...image, alt: `A photo of ${title}` }];
+          events.push({ ...events[0], id: `event-${events.length}`, title, images });
+        }
+      });
+      copy.change("community", ({ photos }) => {
+        while (photos.length < PHOTOS) photos.push({ ...photos[0], alt: `Photo ${photos.length}` });
+      });
+    });
+    host = await new StaticServer(publicFolder).start();
+  });
+
+  test.afterAll(async () => {
+    await host?.stop();
+    await removeDeploys();
+  });
+
+  test("leads from the newest events to the oldest and back, each page with its own address", async ({
+    page,
+    pageErrors,
+  }) => {
+    const articles = page.getByRole("article");
+    const older = page.getByRole("link", { name: paging.older });
+    const newer = page.getByRole("link", { name: paging.newer });
+    await page.goto(`${host.url}/events`);
+    await hydrated(page);
+    await expect(articles).toHaveCount(EVENTS_A_PAGE);
+    await expect(articles.first()).toContainText(titles[0] as string);
+    await expect(newer).toHaveCount(0);
+
+    await older.click();
+    await expect(page).toHaveURL(`${host.url}/events/2#past-events`);
+    await expect(articles.first()).toContainText(titles[EVENTS_A_PAGE] as string);
+    await expect(page).toHaveTitle(/^Page 2 of 3 \| /);
+    await expect(articles.first()).toBeInViewport();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      `${siteBase}/events/2`,
+    );
+
+    await older.click();
+    await expect(articles).toHaveCount(1);
+    await expect(articles).toContainText(titles.at(-1) as string);
+    await expect(older).toHaveCount(0);
+    await newer.click();
+    await newer.click();
+    await expect(page).toHaveURL(`${host.url}/events#past-events`);
+    expect(pageErrors).toEqual([]);
+  });
+
+  test("has the inquiry form on each page of events", async ({ page }) => {
+    await page.goto(`${host.url}/events/3`);
+    await page.getByRole("link", { name: dataFile("events").hero.contactLabel }).click();
+    await expect(page.getByLabel("Message")).toBeInViewport();
+  });
+
+  test("shows six photos at home, and all of them one click away", async ({ page }) => {
+    await page.goto(host.url);
+    await hydrated(page);
+    const figures = page.getByRole("figure");
+    await expect(figures).toHaveCount(6);
+    await page.getByRole("link", { name: galleryLabel }).click();
+    await expect(page).toHaveURL(`${host.url}/community`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(communityHeading);
+    await expect(figures).toHaveCount(PHOTOS);
+  });
+
+  test("has faults that axe knows on none of these pages", async ({ page }) => {
+    for (const path of ["/events/2", "/community"]) {
+      await page.goto(host.url + path);
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, path).toEqual([]);
+    }
+  });
+
+  test("shows nothing beyond the last page, as for every path that does not exist", async ({
+    page,
+  }) => {
+    const answer = await page.goto(`${host.url}/events/4`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator("header, main, footer")).toHaveCount(0);
+  });
+
+  test("has headers that Cloudflare Pages still reads in full", async () => {
+    const lines = readFileSync(`${publicFolder}/_headers`, "utf8").split("\n");
+    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+
+  test("tells search engines of all its pages", async ({ request }) => {
+    const sitemap = await (await request.get(`${host.url}/sitemap-0.xml`)).text();
+    for (const path of [...Object.keys(routes).slice(1), "/events/2", "/events/3", "/community"]) {
+      expect(sitemap).toContain(`<loc>${siteBase}${path}</loc>`);
+    }
+  });
+
+  test("has offline what was read; of the rest the browser says why, and nothing is blank", async ({
+    page,
+    context,
+  }) => {
+    const { url } = host;
+    await visitAndStore(page, `${url}/events`);
+    await page.getByRole("link", { name: paging.older }).click();
+    await expect(page).toHaveTitle(/^Page 2/);
+    await page.goto(`${url}/events/2`);
+    await page.waitForLoadState("networkidle");
+    await cutNetwork(context, host);
+
+    await page.goto(`${url}/events/2`);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await hydrated(page);
+    await page.getByRole("link", { name: paging.older }).click();
+    await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
+    await page.goto(`${url}/events`);
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+});

@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { formatRinggit } from "../../src/domain/format/ringgit";
+import { saveData } from "../support/browser/loads";
+import {
+  cutNetwork,
+  expect,
+  expectAllPagesOffline,
+  expectPage,
+  isUpdating,
+  keptPage,
+  routes,
+  test,
+  updateTime,
+  visitAndStore,
+} from "../support/browser/offline";
+import type { StaticServer } from "../support/hosts/staticServer";
+import type { SiteCopy } from "../support/site/siteCopy";
+import { buildDeploy, removeDeploys } from "../support/site/testSite";
+
+test.describe("after a redeploy", () => {
+  const newHeading = "Meet you in the new lobby.";
+  // Other scripts and emoji build like any text.
+  const newAbout = "A new lobby 🎮 مرحبا 欢迎 👨‍👩‍👧";
+  const newRate = 99;
+  const newPrice = formatRinggit(newRate);
+  const changeData = (copy: SiteCopy) =>
+    copy
+      .change("pricing", ({ rates }) => {
+        rates[0].nonMember = newRate;
+      })
+      .change("home", ({ hero }) => {
+        hero.headline = newHeading;
+      })
+      .change("about", (about) => {
+        about.heading = newAbout;
+      });
+  const changeCode = (copy: SiteCopy) =>
+    changeData(copy).replace(
+      "src/sections/faq/FaqSection.tsx",
+      "<section ",
+      '<section data-deploy="2" ',
+    );
+  const deploys: Record<string, string> = {};
+  /** Nothing is fetched ahead, so that only the service worker's update brings what is new. */
+  const storeThenDeploy = async (page: Page, host: StaticServer, kind: string) => {
+    await saveData(page);
+    await visitAndStore(page, host.url);
+    host.deploy(deploys[kind] as string);
+  };
+
+  test.describe.configure({ mode: "serial" });
+
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    deploys.data = await buildDeploy(changeData);
+    deploys.code = await buildDeploy(changeCode);
+  });
+
+  test.afterAll(removeDeploys);
+
+  for (const kind of ["data", "code"]) {
+    test(`of ${kind}, an online visitor reads the new content on every page`, async ({
+      page,
+      host,
+      pageErrors,
+    }) => {
+      await visitAndStore(page, host.url);
+      host.deploy(deploys[kind] as string);
+      await page.goto(host.url);
+      await page.waitForLoadState("networkidle");
+      await page.goto(host.url);
+      await expectPage(page, newHeading);
+      await expect(page.locator("#pricing")).toContainText(newPrice);
+      await page.getByRole("navigation").getByRole("link", { name: "ABOUT" }).click();
+      await expectPage(page, newAbout);
+      await page.getByRole("navigation").getByRole("link", { name: "FAQ" }).click();
+      await expectPage(page, routes["/faq"]);
+      await expect(page.locator("main")).toContainText(newPrice);
+      if (kind === "code") await expect(page.locator('[data-deploy="2"]')).toBeVisible();
+      expect(pageErrors).toEqual([]);
+    });
+
+    test(`of ${kind}, an open tab never mixes old code with new data`, async ({ page, host }) => {
+      await visitAndStore(page, host.url);
+      host.deploy(deploys[kind] as string);
+      await page.getByRole("navigation").getByRole("link", { name: "FAQ" }).click();
+      await expectPage(page, routes["/faq"]);
+      const mentionsNewPrice = (await page.locator("main").textContent())?.includes(newPrice);
+      const hasNewCode = (await page.locator('[data-deploy="2"]').count()) > 0;
+      if (kind === "code") expect(mentionsNewPrice).toBe(hasNewCode);
+      await page.getByRole("navigation").getByRole("link", { name: "ABOUT" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+
+    test(`of ${kind}, pages that were not visited again are new offline too`, async ({
+      page,
+      context,
+      host,
+    }) => {
+      await storeThenDeploy(page, host, kind);
+      const { url } = host;
+      await page.goto(url);
+      await expect.poll(() => keptPage(page, "/about"), updateTime).toContain(newAbout);
+      await cutNetwork(context, host);
+      await page.goto(`${url}/about`);
+      await expectPage(page, newAbout);
+    });
+  }
+
+  for (const [what, isHeldBack] of Object.entries({
+    script: (path: string) => /^\/component---src-pages-about-.*\.js$/.test(path),
+    "page's data": (path: string) => path === "/page-data/about/page-data.json",
+  })) {
+    test(`of which a ${what} does not come, the pages that are kept stay whole offline`, async ({
+      page,
+      context,
+      host,
+    }) => {
+      await storeThenDeploy(page, host, "code");
+      host.failureOf = (path) => (isHeldBack(path) ? 503 : undefined);
+      host.requests.length = 0;
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect.poll(() => host.requests.some(isHeldBack)).toBe(true);
+      await expect.poll(() => isUpdating(page), updateTime).toBe(false);
+      await expectAllPagesOffline(page, context, host);
+    });
+  }
+
+  test("while the visitor is offline, they read on, and the new content once online", async ({
+    page,
+    context,
+    host,
+  }) => {
+    await visitAndStore(page, host.url);
+    host.deploy(deploys.code as string);
+    await context.setOffline(true);
+    for (const [route, heading] of Object.entries(routes)) {
+      await page.goto(host.url + route);
+      await expectPage(page, heading);
+    }
+    await context.setOffline(false);
+    await page.goto(host.url);
+    await expectPage(page, newHeading);
+    await expect(page.locator("#pricing")).toContainText(newPrice);
+    await page.goto(`${host.url}/about`);
+    await expectPage(page, newAbout);
+  });
+
+  for (const serviceWorkers of ["allow", "block"] as const) {
+    test(`that removes a file which an open tab still wants, a click recovers with one load (service worker: ${serviceWorkers})`, async ({
+      browser,
+      host,
+    }) => {
+      const context = await browser.newContext({ serviceWorkers });
+      const page = await context.newPage();
+      await saveData(page);
+      await page.goto(host.url);
+      await expectPage(page, routes["/"]);
+      host.deploy(deploys.code as string);
+      const loads: string[] = [];
+      page.on("load", () => loads.push(page.url()));
+      await page.getByRole("navigation").getByRole("link", { name: "FAQ" }).click();
+      await expect(page).toHaveURL(`${host.url}/faq`);
+      await expectPage(page, routes["/faq"]);
+      await expect(page.locator("main")).toContainText(newPrice);
+      await expect(page.locator('[data-deploy="2"]')).toBeVisible();
+      expect(loads.length).toBeLessThanOrEqual(1);
+      await page.getByRole("navigation").getByRole("link", { name: "ABOUT" }).click();
+      await expectPage(page, newAbout);
+      await context.close();
+    });
+  }
+
+  test("with a sw.js that is missing, nobody reads old prices twice", async ({ page, host }) => {
+    await visitAndStore(page, host.url);
+    host.deploy(deploys.code as string);
+    host.failureOf = (path) => (path === "/sw.js" ? 404 : undefined);
+    await page.goto(host.url);
+    for (let visit = 0; visit < 2; visit++) {
+      await page.goto(host.url);
+      await expectPage(page, newHeading);
+      await expect(page.locator("#pricing")).toContainText(newPrice);
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import {
+  countLoads,
+  cutNetwork,
+  expect,
+  expectAllPages,
+  expectAllPagesOffline,
+  expectPage,
+  isControlled,
+  registrations,
+  routes,
+  test,
+  visitAndStore,
+} from "../support/browser/offline";
+
+test.describe("with the service worker", () => {
+  test("a first visit shows the page, and loads it once", async ({ page, host }) => {
+    const loads = countLoads(page);
+    await visitAndStore(page, host.url);
+    await expectPage(page, routes["/"]);
+    expect(loads.count).toBe(1);
+  });
+
+  test("a second visit asks the host for the page again, and loads it once", async ({
+    page,
+    host,
+  }) => {
+    await visitAndStore(page, host.url);
+    host.requests.length = 0;
+    const loads = countLoads(page);
+    await page.goto(host.url);
+    await expectPage(page, routes["/"]);
+    expect(host.requests).toContain("/");
+    expect(loads.count).toBe(1);
+  });
+
+  for (const status of [404, 500]) {
+    test(`a sw.js that answers ${status} leaves a first visit as it is, and is logged`, async ({
+      page,
+      host,
+      pageErrors,
+    }) => {
+      host.failureOf = (path) => (path === "/sw.js" ? status : undefined);
+      await expectAllPages(page, host.url);
+      await expect.poll(() => pageErrors.join()).toContain("Service worker registration failed");
+      expect(await registrations(page)).toBe(0);
+    });
+
+    test(`a sw.js that answers ${status} later on leaves a visitor who has it with fresh pages`, async ({
+      page,
+      host,
+    }) => {
+      await visitAndStore(page, host.url);
+      host.failureOf = (path) => (path === "/sw.js" ? status : undefined);
+      host.requests.length = 0;
+      const loads = countLoads(page);
+      await expectAllPages(page, host.url);
+      expect(host.requests).toEqual(expect.arrayContaining(Object.keys(routes)));
+      expect(loads.count).toBe(Object.keys(routes).length);
+    });
+  }
+
+  test("a visit that breaks off while it stores leaves nothing half, and the next one mends it", async ({
+    page,
+    context,
+    host,
+  }) => {
+    host.failureOf = (path) => (path === "/about" ? 500 : undefined);
+    await page.goto(host.url);
+    await expectPage(page, routes["/"]);
+    await expect.poll(() => host.requests).toContain("/about");
+    await expect.poll(() => registrations(page)).toBe(0);
+    expect(await isControlled(page)).toBe(false);
+
+    host.failureOf = () => undefined;
+    await visitAndStore(page, host.url);
+    await expectAllPagesOffline(page, context, host);
+  });
+
+  test("a page that the browser has thrown away is not blank offline", async ({
+    page,
+    context,
+    host,
+  }) => {
+    await visitAndStore(page, host.url);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        await (await caches.open(name)).delete("/about", { ignoreSearch: true });
+      }
+    });
+    const { url } = host;
+    await cutNetwork(context, host);
+    // The browser's own message that there is no network.
+    await expect(page.goto(`${url}/about`)).rejects.toThrow("net::ERR_FAILED");
+    await page.waitForURL(/^chrome-error:/);
+    await page.goto(url);
+    await expectPage(page, routes["/"]);
+  });
+
+  test("a full disk keeps nobody from reading", async ({ page, context, host }) => {
+    const devtools = await context.newCDPSession(page);
+    await page.goto(`${host.url}/robots.txt`);
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize: 1000 });
+    const loads = countLoads(page);
+    await expectAllPages(page, host.url);
+    await page.getByRole("navigation").getByRole("link", { name: "EVENTS" }).click();
+    await expectPage(page, routes["/events"]);
+    expect(loads.count).toBe(Object.keys(routes).length);
+  });
+
+  test("a disk that is full after the first visit keeps nobody from fresh pages", async ({
+    page,
+    context,
+    host,
+  }) => {
+    await visitAndStore(page, host.url);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize: 1000 });
+    host.requests.length = 0;
+    await expectAllPages(page, host.url);
+    expect(host.requests).toEqual(expect.arrayContaining(Object.keys(routes)));
+  });
+
+  test("a private window without service workers and storage has the whole site", async ({
+    page,
+    host,
+    pageErrors,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+      for (const storage of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+          },
+        });
+      }
+    });
+    await expectAllPages(page, host.url);
+    for (const name of ["EVENTS", "FAQ", "ABOUT", "HOME"]) {
+      await page.getByRole("navigation").getByRole("link", { name }).click();
+    }
+    await expectPage(page, routes["/"]);
+    await page.goto(`${host.url}/events`);
+    await page.getByLabel("Message").fill("typed");
+    await expect(page.getByLabel("Message")).toHaveValue("typed");
+    expect(pageErrors).toEqual([]);
+  });
+});

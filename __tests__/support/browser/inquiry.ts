@@ -1,0 +1,66 @@
+import { expect, type Page, type Request, type Route } from "@playwright/test";
+import { dataFile } from "../site/data";
+
+export const { inquiry } = dataFile("site");
+
+export const typed = {
+  Name: "Aisyah binti Rahman",
+  Email: "aisyah@mail.example",
+  Phone: "+60 12-111 2222",
+  "Event type": "Something of our own",
+  Message: 'Sixteen players,\n"on" a <b>Saturday</b> 🎮',
+};
+
+const corsHeaders = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Headers": "*",
+};
+
+/** Stands for the form service: answers each POST with `answer` and keeps the POSTs. */
+export async function intercept(page: Page, answer: (route: Route) => Promise<void>) {
+  const posts: Request[] = [];
+  await page.route(inquiry.endpoint, async (route) => {
+    if (route.request().method() === "OPTIONS") {
+      await route.fulfill({ status: 204, headers: corsHeaders });
+      return;
+    }
+    posts.push(route.request());
+    await answer(route);
+  });
+  const alerts: string[] = [];
+  page.on("dialog", async (dialog) => {
+    alerts.push(dialog.message());
+    await dialog.accept();
+  });
+  return { posts, alerts };
+}
+
+export const withStatus = (status: number) => (route: Route) =>
+  route.fulfill({ status, headers: corsHeaders, body: "<nonsense" });
+
+/** The same answer, but not before `answerNow` is called. */
+export function slowly(answer: (route: Route) => Promise<void>) {
+  let answerNow = () => {};
+  const wait = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  return {
+    answer: async (route: Route) => {
+      await wait;
+      await answer(route);
+    },
+    answerNow: () => answerNow(),
+  };
+}
+
+export async function fillIn(page: Page) {
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+}
+
+export const submit = (page: Page) => page.getByRole("button", { name: "Send inquiry" }).click();
+
+export const values = (page: Page) =>
+  Promise.all(Object.keys(typed).map((label) => page.getByLabel(label).inputValue()));
+
+export const idle = (page: Page) =>
+  expect(page.locator("form")).toHaveAttribute("aria-busy", "false");

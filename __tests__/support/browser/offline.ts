@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { StaticServer } from "../hosts/staticServer";
+import { dataFile } from "../site/data";
+import { publicFolder } from "../site/testSite";
+import { test as base, expect, hydrated } from "./test";
+
+export { expect };
+
+/** Each route with the heading of its page. */
+export const routes = {
+  "/": dataFile("home").hero.headline,
+  "/events": dataFile("events").hero.heading,
+  "/faq": dataFile("faq").heading,
+  "/about": dataFile("about").heading,
+} as const;
+
+export const test = base.extend<{ host: StaticServer }>({
+  /** A server for one test alone, which may be stopped or given another build. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here.
+  host: async ({}, use) => {
+    const host = await new StaticServer(publicFolder).start();
+    await use(host);
+    await host.stop();
+  },
+});
+
+/** Opens a page and waits until the service worker has stored the site and taken over. */
+export async function visitAndStore(page: Page, url: string) {
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await page.waitForLoadState("networkidle");
+}
+
+export async function expectPage(page: Page, heading: string) {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await hydrated(page);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+}
+
+export const cutNetwork = (context: BrowserContext, host: StaticServer) =>
+  Promise.all([context.setOffline(true), host.stop()]);
+
+/** How often the tab has loaded a page, to tell a reload from none. */
+export function countLoads(page: Page) {
+  const loads = { count: 0 };
+  page.on("load", () => {
+    loads.count += 1;
+  });
+  return loads;
+}
+
+export async function expectAllPages(page: Page, url: string) {
+  for (const [route, heading] of Object.entries(routes)) {
+    await page.goto(url + route);
+    await expectPage(page, heading);
+  }
+}
+
+/** Cuts the network for good, too. */
+export async function expectAllPagesOffline(
+  page: Page,
+  context: BrowserContext,
+  host: StaticServer,
+) {
+  const { url } = host;
+  await cutNetwork(context, host);
+  await expectAllPages(page, url);
+}
+
+export const isControlled = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+export const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** A newer service worker fetches a whole deploy before it takes over. */
+export const updateTime = { timeout: 20_000 };
+
+/** Whether a newer service worker is on its way. */
+export const isUpdating = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return Boolean(installing || waiting || active?.state === "activating");
+  });
+
+/** The HTML that a visitor would get offline; empty while a newer service worker is on its way. */
+export async function keptPage(page: Page, path: string): Promise<string> {
+  if (await isUpdating(page)) return "";
+  return page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? "", path);
+}

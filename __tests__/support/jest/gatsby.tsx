@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+import { staticQuery } from "../unit/siteContent";
+
+/** Stands for Gatsby in component tests: its data is the real data, its links are plain links. */
+export const graphql = jest.fn();
+export const navigate = jest.fn();
+export const useStaticQuery = () => staticQuery;
+export const withPrefix = (path: string) => path;
+export const Link = ({ to, ...props }: ComponentProps<"a"> & { to: string }) => (
+  <a href={to} {...props} />
+);

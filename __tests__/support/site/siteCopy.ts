@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+
+/** The files and folders that a build reads. */
+export const sources = [
+  ".babelrc.json",
+  "data",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "src",
+  "static",
+  "tsconfig.base.json",
+  "tsconfig.json",
+];
+
+export type BuildSettings = { options?: string[]; environment?: Record<string, string> };
+
+/** A copy of the site, with plain photos, that a test may change, build and run. */
+export class SiteCopy {
+  private constructor(readonly folder: string) {}
+
+  /** A copy in a folder of its own, which `remove` removes. */
+  static async make(): Promise<SiteCopy> {
+    return SiteCopy.renew(await mkdtemp(join(tmpdir(), "site-")));
+  }
+
+  /** Brings a copy in a folder up to date. What was built there stays, so that the next build is quick. */
+  static async renew(folder: string): Promise<SiteCopy> {
+    const copy = new SiteCopy(folder);
+    await mkdir(folder, { recursive: true });
+    for (const source of sources) {
+      await rm(copy.path(source), { recursive: true, force: true });
+      await cp(source, copy.path(source), { recursive: true, preserveTimestamps: true });
+    }
+    await rm(copy.path("node_modules"), { force: true });
+    symlinkSync(resolve("node_modules"), copy.path("node_modules"), "dir");
+    await plainPhotos(copy.path("data/photos"));
+    return copy;
+  }
+
+  path(file: string): string {
+    return join(this.folder, file);
+  }
+
+  /** Changes the parsed content of a data file such as `faq`. */
+  // biome-ignore lint/suspicious/noExplicitAny: a draft may be turned into anything.
+  change(name: string, mutate: (draft: any) => void): this {
+    const path = this.path(`data/${name}.json`);
+    const draft = JSON.parse(readFileSync(path, "utf8"));
+    mutate(draft);
+    writeFileSync(path, JSON.stringify(draft, null, 2));
+    return this;
+  }
+
+  /** @throws where the text is not found. */
+  replace(file: string, found: string, replacement: string): this {
+    const before = readFileSync(this.path(file), "utf8");
+    if (!before.includes(found)) throw new Error(`${file} has no "${found}" to replace`);
+    writeFileSync(this.path(file), before.replace(found, replacement));
+    return this;
+  }
+
+  /** Runs `gatsby build`. @throws with what it printed when it fails. */
+  async build({ options = [], environment = {} }: BuildSettings = {}): Promise<void> {
+    await promisify(execFile)(gatsby.command, [gatsby.cli, "build", ...options], {
+      cwd: this.folder,
+      env: { ...gatsby.environment("production"), ...environment },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, maxRetries: 5 });
+  }
+}
+
+/** Gatsby's command line, and how to run it: Playwright sets NODE_ENV to "test". */
+export const gatsby = {
+  command: process.execPath,
+  cli: resolve("node_modules/gatsby/cli.js"),
+  environment: (mode: "production" | "development") => ({ ...process.env, NODE_ENV: mode }),
+};
+
+/** Replaces every photo by a plain one of the size that is asked for: photos take most of a build's time. */
+async function plainPhotos(folder: string) {
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#2e1f5e" } })
+      .jpeg()
+      .toBuffer();
+  const [photo, shared] = await Promise.all([plain(2000, 1333), plain(1200, 630)]);
+  const photos = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const name of photos.filter((path) => path.endsWith(".jpg"))) {
+    writeFileSync(join(folder, name), name.startsWith("share") ? shared : photo);
+  }
+}

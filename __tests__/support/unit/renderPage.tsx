@@ -1,0 +1,41 @@
+import { render } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { Helmet } from "react-helmet";
+import { wrapPageElement } from "../../../src/layout/wrapPageElement";
+import HomePage from "../../../src/pages";
+import AboutPage from "../../../src/pages/about";
+import EventsPage from "../../../src/pages/events";
+import FaqPage from "../../../src/pages/faq";
+import { siteContent, staticQuery } from "./siteContent";
+
+// biome-ignore lint/suspicious/noExplicitAny: the props of a page are Gatsby's, and many.
+type Page = ComponentType<any>;
+
+export const pages: Record<string, Page> = {
+  "/": HomePage,
+  "/events": EventsPage,
+  "/faq": FaqPage,
+  "/about": AboutPage,
+};
+
+/** Renders a page with the venue's own data, as its query would bring it. */
+export function renderPage(Page: Page, pathname = "/", content = siteContent) {
+  return render(<Page data={{ content }} location={{ pathname, search: "", hash: "" }} />);
+}
+
+/** Renders a page with its navbar and footer, of any content. */
+export function renderWholePage(pathname: string, content: typeof siteContent) {
+  const Page = pages[pathname] as Page;
+  staticQuery.content = content;
+  const Wrapped: Page = (own) =>
+    wrapPageElement({
+      element: <Page {...own} />,
+      props: { location: { pathname }, pageContext: {} },
+    } as never);
+  return renderPage(Wrapped, pathname, content);
+}
+
+/** The canonical links in the head of the page that was rendered last. */
+export function canonicalLinks() {
+  return Helmet.peek().linkTags.filter(({ rel }) => rel === "canonical");
+}

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Installs what `npm run test:all` needs beside Node: browsers and web servers, from Debian's packages.
+set -euo pipefail
+
+as_root=()
+[ "$(id -u)" = 0 ] || as_root=(sudo)
+
+"${as_root[@]}" apt-get update -qq
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+  chromium \
+  firefox-esr \
+  webkit2gtk-driver xvfb xauth \
+  nginx-light libnginx-mod-http-brotli-static \
+  caddy
