@@ -58,7 +58,7 @@ export class Visitor {
 }
 
 type WorkerFixtures = {
-  /** The project's, of playwright.engines.config.ts. */
+  /** That of the project in `playwright.config.ts`. */
   engineName: EngineName;
   visitor: Visitor;
 };

@@ -9,7 +9,10 @@ const folder = resolve(".test-site");
 const workspace = join(folder, "workspace");
 const digestFile = join(folder, "built-from");
 
-/** The site that most tests read: the real data with plain photos. Holds `public/` and `hosting/`. */
+/** The types of all queries, which a build writes. */
+export const queryTypes = "src/gatsby-types.d.ts";
+
+/** The site that most tests read: the real data with plain photos. Holds what the build has written. */
 export const testSite = join(folder, "built");
 
 /** What the test site publishes. */
@@ -23,7 +26,7 @@ export async function buildTestSite(): Promise<void> {
   const copy = await SiteCopy.renew(workspace);
   await copy.build();
   await rm(testSite, { recursive: true, force: true });
-  for (const built of ["public", "hosting"]) {
+  for (const built of ["public", "hosting", queryTypes]) {
     await cp(copy.path(built), join(testSite, built), { recursive: true });
   }
   writeFileSync(digestFile, digest);

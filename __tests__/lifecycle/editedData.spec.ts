@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { askQuestions, editEverything } from "../support/site/edits";
+import { SiteCopy } from "../support/site/siteCopy";
+
+/** What differs with the words, numbers and lists in the data. The other specs are about how code is loaded. */
+const specs = [
+  "accessibility",
+  "contrast",
+  "estimate",
+  "faq",
+  "footer",
+  "inquiryForm",
+  "layout",
+  "lightbox",
+  "manifest",
+  "navbar",
+  "navigation",
+  "noScript",
+  "openNow",
+  "print",
+  "published",
+  "rigCards",
+  "share",
+  "structuredData",
+];
+
+const notCopied = [".cache", ".git", ".test-site", "node_modules", "public"];
+
+/** The environment without what Playwright tells its own workers. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(TEST_|PLAYWRIGHT_|PW_|NODE_ENV)/.test(name)),
+);
+
+test.describe("after an editor has changed every text, hour and price, and every list", () => {
+  let project: SiteCopy;
+
+  test.describe.configure({ mode: "serial", timeout: 1_200_000 });
+
+  test.beforeAll(async () => {
+    project = await SiteCopy.make();
+    for (const entry of readdirSync(".").filter((name) => !notCopied.includes(name))) {
+      await cp(entry, project.path(entry), { recursive: true });
+    }
+    editEverything(project);
+  });
+
+  test.afterAll(() => project.remove());
+
+  const run = async (...command: string[]) => {
+    const failure = await promisify(execFile)("npx", command, {
+      cwd: project.folder,
+      env: environment,
+      maxBuffer: 64 * 1024 * 1024,
+    }).then(
+      () => "",
+      ({ stdout, stderr }) => `${stdout}\n${stderr}`,
+    );
+    expect(failure).toBe("");
+  };
+  const browserTests = (names: string[]) =>
+    run("playwright", "test", "--project=browser", ...names.map((name) => `/${name}.spec`));
+
+  test("the check of the data passes", () => run("tsx", "tools/check-data.mts"));
+
+  test("all unit tests pass", () => run("jest"));
+
+  test("the site is built, and its browser tests pass", () => browserTests(specs));
+
+  test("the questions pass with seven of them, too", () => {
+    askQuestions(project, 7);
+    return browserTests(["faq", "noScript", "structuredData"]);
+  });
+});

@@ -1,0 +1,89 @@
+import { copyFileSync } from "node:fs";
+import { type ContentName, contentNames, schemas } from "../../../src/build/content/schema";
+import { fieldNotes } from "../../../src/build/content/schema/fields";
+import { mapLeaves } from "../../../src/build/content/schema/fieldTree";
+import type { SiteCopy } from "./siteCopy";
+
+/** Changes the data as editors may: every text, the hours, the prices, and how many there are of what. */
+export function editEverything(copy: SiteCopy): void {
+  const copyPhoto = (photo: string, name: string) => {
+    const added = `${photo.slice(0, photo.lastIndexOf("/"))}/${name}.jpg`;
+    copyFileSync(copy.path(`data/${photo}`), copy.path(`data/${added}`));
+    return added;
+  };
+
+  for (const name of contentNames) reword(copy, name);
+  copy
+    .change("site", ({ hours }) => {
+      Object.assign(hours, { days: "Tuesday-Sunday", opens: "09:30", closes: "23:15" });
+      hours.specialDays = [
+        { date: "2030-02-03", opens: null, closes: null, note: "Closed" },
+        { date: "2030-02-04", opens: "18:00", closes: "03:00", note: "Late" },
+      ];
+    })
+    .change("rigs", ({ rigs }) => {
+      rigs.push({
+        ...rigs[0],
+        id: "added",
+        name: "Added Machine",
+        shortName: "Added",
+        nameInText: "added machine",
+        photo: copyPhoto(rigs[0].photo, "added"),
+        alt: "The added machine.",
+      });
+    })
+    .change("pricing", ({ rates, packages }) => {
+      for (const rate of rates) if (rate.nonMember < 9) rate.nonMember += 0.5;
+      rates.push({ rig: "added", nonMember: 7.2, member: 6.1, note: null });
+      rates.reverse();
+      packages.push({ rig: packages[0].rig, hours: 12, price: 60 });
+    })
+    .change("membership", ({ reload }) => {
+      reload.bonuses.push({ reload: 500, bonus: 99.5 });
+    })
+    .change("promotions", ({ promotions }) => {
+      promotions[0].text = "No number in here.";
+    })
+    .change("community", ({ photos }) => {
+      const photo = copyPhoto(photos[0].photo, "added");
+      photos.push({ photo, alt: "The added photo.", caption: "Added" });
+    })
+    .change("events", ({ events }) => {
+      while (events.length < 5) {
+        const id = `added-${events.length}`;
+        const image = { photo: copyPhoto(events[0].images[0].photo, id), alt: `The night ${id}.` };
+        events.unshift({ ...events[0], id, title: `Night ${id}`, images: [image] });
+      }
+    });
+  askQuestions(copy, 9);
+}
+
+/** Changes how many questions there are. */
+export function askQuestions(copy: SiteCopy, count: number): void {
+  copy.change("faq", ({ questions }) => {
+    questions.length = Math.min(count, questions.length);
+    while (questions.length < count) {
+      questions.push({ ...questions[0], question: `What about number ${questions.length + 1}?` });
+    }
+  });
+}
+
+/** Writes other words of the same length into every text, around its placeholders. */
+function reword(copy: SiteCopy, name: ContentName): void {
+  copy.change(name, (content) => {
+    const reworded = mapLeaves(schemas[name], content, ({ schema, value }) => {
+      const isText = ["text", "plainText", "alt"].includes(fieldNotes.get(schema)?.kind ?? "");
+      return isText ? otherWords(String(value)) : value;
+    });
+    Object.assign(content, reworded);
+  });
+}
+
+/** Moves each letter by 13 places in the alphabet, but for those in {…} and […]. */
+function otherWords(text: string): string {
+  return text.replace(/\{[^}]*\}|\[[^\]]*\]|[a-z]/gi, (found) => {
+    if (found.length > 1) return found;
+    const first = found < "a" ? 65 : 97;
+    return String.fromCharCode(((found.charCodeAt(0) - first + 13) % 26) + first);
+  });
+}
