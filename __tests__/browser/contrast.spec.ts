@@ -8,11 +8,6 @@ for (const width of [360, 768, 992, 1280, 1920]) {
     // The policy refuses the styles that this test adds.
     test.use({ viewport: { width, height: 800 }, reducedMotion: "reduce", bypassCSP: true });
 
-    test.beforeEach(async ({ page }) => {
-      await visit(page, "/");
-      await whitenPhotos(page);
-    });
-
     const expectLegible = async (texts: Locator) => {
       for (const text of await texts.all()) {
         const margin = await contrastMargin(text.page(), text);
@@ -20,22 +15,19 @@ for (const width of [360, 768, 992, 1280, 1920]) {
       }
     };
 
-    test("the words of the first screen are legible", async ({ page }) => {
-      await expectLegible(page.locator("#reservation").locator("h1, p, dt, dd, b"));
-    });
-
-    test("the names of the rigs are legible, and their specs when they are shown", async ({
-      page,
-    }) => {
-      for (const card of await page.locator("#rigs article").all()) {
-        await expectLegible(card.locator("button, p"));
-        await card.getByRole("button").focus();
-        await expectLegible(card.locator("button, p, li"));
-      }
-    });
-
-    test("the captions of the gallery are legible", async ({ page }) => {
-      await expectLegible(page.locator("figcaption"));
+    test("all words of the home page are legible", async ({ page }) => {
+      await visit(page, "/");
+      await whitenPhotos(page);
+      await test.step("of the first screen", () =>
+        expectLegible(page.locator("#reservation").locator("h1, p, dt, dd, b")));
+      await test.step("of the rigs, also while their specs are shown", async () => {
+        for (const card of await page.locator("#rigs article").all()) {
+          await expectLegible(card.locator("button, p"));
+          await card.getByRole("button").focus();
+          await expectLegible(card.locator("button, p, li"));
+        }
+      });
+      await test.step("of the gallery's captions", () => expectLegible(page.locator("figcaption")));
     });
   });
 }
