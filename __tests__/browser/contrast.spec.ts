@@ -16,6 +16,8 @@ for (const width of [360, 768, 992, 1280, 1920]) {
     };
 
     test("all words of the home page are legible", async ({ page }) => {
+      // A screenshot for each text.
+      test.slow();
       await visit(page, "/");
       await whitenPhotos(page);
       await test.step("of the first screen", () =>
