@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { submit } from "../support/browser/inquiry";
+import { menuButton } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
 
 async function expectNoViolations(page: Page) {
@@ -35,7 +37,7 @@ for (const width of [360, 1280]) {
 
     test("with an invalid form", async ({ page }) => {
       await visit(page, "/events");
-      await page.getByRole("button", { name: "Send inquiry" }).click();
+      await submit(page);
       await expectNoViolations(page);
     });
   });
@@ -44,6 +46,6 @@ for (const width of [360, 1280]) {
 test("axe finds nothing with the menu open", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/");
-  await page.getByRole("button", { name: "Menu" }).click();
+  await menuButton(page).click();
   await expectNoViolations(page);
 });

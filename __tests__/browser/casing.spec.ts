@@ -1,3 +1,4 @@
+import { menu } from "../support/browser/menu";
 import { expect, test } from "../support/browser/test";
 import { StaticServer } from "../support/hosts/staticServer";
 import { publicFolder } from "../support/site/testSite";
@@ -14,7 +15,7 @@ test.describe("a route in another casing, on a host that knows only files and 40
       await page.goto(asked);
       await expect(page).toHaveURL(arrived);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+      await expect(menu(page)).toBeVisible();
       expect(await page.evaluate(() => history.length)).toBe(2);
     });
   }

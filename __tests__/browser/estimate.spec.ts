@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { watchLayoutShift } from "../support/browser/layoutShift";
 import { countLoads } from "../support/browser/offline";
 import { expect, test, visit } from "../support/browser/test";
-import { dataFile } from "../support/site/data";
+import { dataFile, filled } from "../support/site/data";
 
 const { estimate, rates } = dataFile("pricing");
 
@@ -19,7 +19,7 @@ for (const width of [360, 1280]) {
       const shift = await watchLayoutShift(page);
       await visit(page, "/");
       await page.waitForLoadState("networkidle");
-      const slider = page.getByRole("slider", { name: estimate.hoursLabel });
+      const slider = page.getByRole("slider", { name: filled(estimate.hoursLabel) });
       await expect(slider).toHaveCount(0);
       const before = scripts.length;
       await page.locator("#estimate").scrollIntoViewIfNeeded();
@@ -33,12 +33,14 @@ for (const width of [360, 1280]) {
       page,
     }) => {
       await visit(page, `/?rig=${rates[0].rig}&hours=2&member=yes#estimate`);
-      const slider = page.getByRole("slider", { name: estimate.hoursLabel });
+      const slider = page.getByRole("slider", { name: filled(estimate.hoursLabel) });
       await slider.focus();
       await page.keyboard.press("ArrowRight");
       await expect(slider).toHaveAttribute("aria-valuetext", "2.5 hours");
       await page.keyboard.press("Tab");
-      await expect(page.getByRole("checkbox", { name: estimate.memberLabel })).toBeFocused();
+      await expect(
+        page.getByRole("checkbox", { name: filled(estimate.memberLabel) }),
+      ).toBeFocused();
       await page.keyboard.press("Space");
       await expect(page).toHaveURL(`/?rig=${rates[0].rig}&hours=2.5#estimate`);
       const { violations } = await new AxeBuilder({ page }).include("#estimate").analyze();
@@ -63,7 +65,7 @@ test.describe("the estimate, when its code cannot be had", () => {
   test("is left out, and comes when the line is back", async ({ page, context }) => {
     await lose(page, () => context.setOffline(true));
     await context.setOffline(false);
-    await expect(page.getByRole("slider", { name: estimate.hoursLabel })).toBeVisible();
+    await expect(page.getByRole("slider", { name: filled(estimate.hoursLabel) })).toBeVisible();
   });
 
   test("is left out without a reload, where a newer site has no such file", async ({ page }) => {

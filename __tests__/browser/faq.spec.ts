@@ -5,6 +5,9 @@ import { dataFile, filled } from "../support/site/data";
 
 const { questions, copyLink } = dataFile("faq");
 const titles: string[] = questions.map(({ question }: { question: string }) => filled(question));
+const last = titles.at(-1) as string;
+
+const summary = (page: Page, title: string) => page.locator("summary").nth(titles.indexOf(title));
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the questions ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
@@ -15,10 +18,10 @@ for (const javaScriptEnabled of [true, false]) {
       const open = page.locator("details[open] summary");
       await expect(open).toHaveCount(0);
       for (const title of titles) {
-        await page.getByText(title).click();
+        await summary(page, title).click();
         await expect(open).toHaveText([title]);
       }
-      await page.getByText(titles.at(-1) as string).click();
+      await summary(page, last).click();
       await expect(open).toHaveCount(0);
     });
   });
@@ -26,9 +29,10 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("questions open and close with the keyboard", async ({ page }) => {
   await visit(page, "/faq");
-  await page.locator("summary").nth(3).focus();
+  await summary(page, last).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(filled("{hours.days}, {hours.range}."))).toBeVisible();
+  await expect(page.locator("details[open] p")).toHaveText(filled(questions.at(-1).answer));
+  await expect(page.locator("details[open] p")).toBeVisible();
   await page.keyboard.press("Space");
   await expect(page.locator("details[open]")).toHaveCount(0);
 });
@@ -40,10 +44,11 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 600 } });
 
     test("opens it and shows it with its question", async ({ page }) => {
-      const title = titles.at(-2) as string;
+      // One that is not the end of the page, which is scrolled to more easily.
+      const title = titles.at(-2) ?? last;
       await page.goto(`/faq#${slug(title)}`);
       await expect(openQuestions(page)).toHaveText([title]);
-      await expect(page.getByText(title)).toBeInViewport({ ratio: 1 });
+      await expect(summary(page, title)).toBeInViewport({ ratio: 1 });
       await expect(page.locator("details[open] p")).toBeInViewport();
     });
   });
@@ -53,7 +58,8 @@ test.describe("a link to an answer", () => {
   test("opens it on the page that is there already, again too, and on the way back", async ({
     page,
   }) => {
-    const [first, second] = [titles[1], titles[6]] as [string, string];
+    test.skip(titles.length < 2, "There is one question only.");
+    const [first, second] = [titles[0] as string, last];
     await visit(page, `/faq#${slug(first)}`);
     await expect(openQuestions(page)).toHaveText([first]);
     const follow = (title: string) =>
@@ -64,7 +70,7 @@ test.describe("a link to an answer", () => {
       }, slug(title));
     await follow(second);
     await expect(openQuestions(page)).toHaveText([second]);
-    await page.getByText(second).click();
+    await summary(page, second).click();
     await expect(openQuestions(page)).toHaveCount(0);
     await follow(second);
     await expect(openQuestions(page)).toHaveText([second]);
@@ -73,11 +79,10 @@ test.describe("a link to an answer", () => {
   });
 
   test("opens it after a link from another page of the site", async ({ page }) => {
-    const title = titles.at(-1) as string;
     await visit(page, "/about");
-    await page.evaluate((path) => Object(window).___navigate(path), `/faq#${slug(title)}`);
-    await expect(openQuestions(page)).toHaveText([title]);
-    await expect(page.getByText(title)).toBeInViewport({ ratio: 1 });
+    await page.evaluate((path) => Object(window).___navigate(path), `/faq#${slug(last)}`);
+    await expect(openQuestions(page)).toHaveText([last]);
+    await expect(summary(page, last)).toBeInViewport({ ratio: 1 });
   });
 
   test("keeps the letters of any script", async ({ page }) => {
@@ -96,19 +101,20 @@ test.describe("a link to an answer", () => {
     baseURL,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const title = titles[3] as string;
     await visit(page, "/faq?from=search");
-    await page.getByText(title).click();
+    await summary(page, last).click();
     await page.keyboard.press("Tab");
-    const button = page.getByRole("button", { name: copyLink.label });
+    const button = page.getByRole("button", { name: filled(copyLink.label) });
     await expect(button).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.locator("details[open]").getByRole("status")).toHaveText(copyLink.copied);
+    await expect(page.locator("details[open]").getByRole("status")).toHaveText(
+      filled(copyLink.copied),
+    );
     const address = await page.evaluate(() => navigator.clipboard.readText());
-    expect(address).toBe(`${baseURL}/faq#${slug(title)}`);
+    expect(address).toBe(`${baseURL}/faq#${slug(last)}`);
     const elsewhere = await context.newPage();
     await elsewhere.goto(address);
-    await expect(openQuestions(elsewhere)).toHaveText([title]);
+    await expect(openQuestions(elsewhere)).toHaveText([last]);
   });
 
   test("is no button where nothing could copy, nor on paper", async ({ page, browser, server }) => {
@@ -119,7 +125,7 @@ test.describe("a link to an answer", () => {
     await withoutScript.close();
     await visit(page, "/faq");
     await page.locator("summary").first().click();
-    await expect(page.getByRole("button", { name: copyLink.label })).toBeVisible();
+    await expect(page.getByRole("button", { name: filled(copyLink.label) })).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("details[open] button")).toBeHidden();
   });
@@ -127,7 +133,7 @@ test.describe("a link to an answer", () => {
 
 test("a closed answer is found by the browser's search for a text", async ({ page }) => {
   // A link to a text makes the browser search for it; a hyphen has a meaning of its own there.
-  const text = encodeURIComponent(filled(questions[3].answer)).replaceAll("-", "%2D");
+  const text = encodeURIComponent(filled(questions.at(-1).answer)).replaceAll("-", "%2D");
   await page.goto(`/faq#:~:text=${text}`);
-  await expect(openQuestions(page)).toHaveText([titles[3] as string]);
+  await expect(openQuestions(page)).toHaveText([last]);
 });

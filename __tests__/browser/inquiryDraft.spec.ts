@@ -1,4 +1,5 @@
 import { fillIn, intercept, submit, typed, values, withStatus } from "../support/browser/inquiry";
+import { follow } from "../support/browser/menu";
 import { expect, hydrated, test, visit } from "../support/browser/test";
 
 test.describe("what is typed into the inquiry form", () => {
@@ -10,12 +11,12 @@ test.describe("what is typed into the inquiry form", () => {
     await hydrated(page);
     expect(await values(page)).toEqual(Object.values(typed));
 
-    await page.getByRole("navigation").getByRole("link", { name: "FAQ" }).click();
+    await follow(page, "/faq");
     await expect(page).toHaveURL("/faq");
     await page.goBack();
     await expect.poll(() => values(page)).toEqual(Object.values(typed));
 
-    await page.goto("/map-placeholder.html");
+    await page.goto("/robots.txt");
     await page.goBack();
     await expect.poll(() => values(page)).toEqual(Object.values(typed));
   });

@@ -1,5 +1,6 @@
 import { ANSWER_TIME } from "../../src/sections/events/sendInquiry";
 import {
+  field,
   fillIn,
   idle,
   inquiry,
@@ -10,6 +11,7 @@ import {
   values,
   withStatus,
 } from "../support/browser/inquiry";
+import { follow } from "../support/browser/menu";
 import { expect, hydrated, test, visit } from "../support/browser/test";
 
 test.describe("the inquiry form", () => {
@@ -19,17 +21,16 @@ test.describe("the inquiry form", () => {
     const { posts } = await intercept(page, withStatus(200));
     for (const label of Object.keys(typed)) {
       await fillIn(page);
-      await page.getByLabel(label).fill("");
+      await field(page, label).fill("");
       await submit(page);
-      await expect(page.getByLabel(label)).toBeFocused();
-      expect(await page.getByLabel(label).evaluate((field) => field.matches(":invalid"))).toBe(
-        true,
-      );
+      await expect(field(page, label)).toBeFocused();
+      const isInvalid = await field(page, label).evaluate((input) => input.matches(":invalid"));
+      expect(isInvalid).toBe(true);
     }
     await fillIn(page);
-    await page.getByLabel("Email").fill("not an address");
+    await field(page, "Email").fill("not an address");
     await submit(page);
-    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(field(page, "Email")).toBeFocused();
     expect(posts).toHaveLength(0);
   });
 
@@ -87,7 +88,7 @@ test.describe("the inquiry form", () => {
     await fillIn(page);
     await submit(page);
     await submit(page);
-    await page.getByLabel("Name").press("Enter");
+    await field(page, "Name").press("Enter");
     await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
     answerNow();
     await expect.poll(() => alerts).toEqual(["Form submitted successfully!"]);
@@ -100,7 +101,7 @@ test.describe("the inquiry form", () => {
     await fillIn(page);
     await submit(page);
     await expect.poll(() => posts.length).toBe(1);
-    await page.getByRole("navigation").getByRole("link", { name: "FAQ" }).click();
+    await follow(page, "/faq");
     await expect(page).toHaveURL("/faq");
     await page.goBack();
     await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");

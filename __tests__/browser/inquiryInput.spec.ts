@@ -1,4 +1,4 @@
-import { fillIn, idle, intercept, submit, withStatus } from "../support/browser/inquiry";
+import { field, fillIn, idle, intercept, submit, withStatus } from "../support/browser/inquiry";
 import { expect, hydrated, test, visit } from "../support/browser/test";
 
 test.describe("the inquiry form", () => {
@@ -19,9 +19,9 @@ test.describe("the inquiry form", () => {
       await fillIn(page);
       // `fill` would pass over what no keyboard has, though a paste brings it.
       for (const label of ["Name", "Message"]) {
-        await page.getByLabel(label).evaluate((field: HTMLInputElement, value) => {
-          field.value = value;
-          field.dispatchEvent(new Event("input", { bubbles: true }));
+        await field(page, label).evaluate((input: HTMLInputElement, value) => {
+          input.value = value;
+          input.dispatchEvent(new Event("input", { bubbles: true }));
         }, text);
       }
       await page.reload();
@@ -39,7 +39,7 @@ test.describe("the inquiry form", () => {
     const { posts } = await intercept(page, withStatus(500));
     const message = "  first\n\n\tthird  \n";
     await fillIn(page);
-    await page.getByLabel("Message").fill(message);
+    await field(page, "Message").fill(message);
     await submit(page);
     await expect.poll(() => posts.length).toBe(1);
     await idle(page);

@@ -1,27 +1,32 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../support/browser/test";
-import { dataFile, filled } from "../support/site/data";
+import { dataFile, filled, homePhotos, newestEvents } from "../support/site/data";
 
 const { lightbox } = dataFile("site");
-const community: { alt: string; caption: string }[] = dataFile("community").photos;
-const [event] = dataFile("events").events;
 
-const photoLink = (page: Page, { alt }: { alt: string }) =>
+/** Of the event with most photos. */
+const eventPhotos = newestEvents
+  .map(({ images }) => images)
+  .reduce((most, images) => (images.length > most.length ? images : most), []);
+
+type Photo = { alt: string };
+
+const photoLink = (page: Page, { alt }: Photo) =>
   page.getByRole("link", { name: filled(alt), exact: true });
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: lightbox.label });
+const dialog = (page: Page) => page.getByRole("dialog", { name: filled(lightbox.label) });
 
 const shown = (page: Page) =>
   dialog(page).locator(
     '.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)',
   );
 
-const button = (page: Page, name: string) =>
-  dialog(page).getByRole("button", { name, exact: true });
+const button = (page: Page, label: string) =>
+  dialog(page).getByRole("button", { name: filled(label), exact: true });
 
 /** Opened all the way: only then does it take keys. */
-async function open(page: Page, photo: { alt: string }) {
+async function open(page: Page, photo: Photo) {
   await photoLink(page, photo).click();
   await expect(shown(page)).toHaveAttribute("alt", filled(photo.alt));
   await expect(dialog(page)).toBeFocused();
@@ -36,17 +41,20 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, entry) => sum + Object(entry).encodedBodySize, 0),
   );
 
+const firstPhoto = homePhotos[0] as (typeof homePhotos)[number];
+const lastPhoto = homePhotos.at(-1) as typeof firstPhoto;
+
 test.describe("a photo of the gallery", () => {
   test("opens large, in its own words, and the keys lead to the others and back", async ({
     page,
     pageErrors,
   }) => {
+    const [before, photo, after] = homePhotos;
+    if (!before || !photo || !after) return test.skip(true, "The gallery has too few photos.");
     await visit(page, "/");
-    await open(page, community[1] as never);
+    await open(page, photo);
     await expect(dialog(page)).toHaveAttribute("aria-modal", "true");
-    await expect(dialog(page).locator(".pswp__caption")).toHaveText(
-      community[1]?.caption as string,
-    );
+    await expect(dialog(page).locator(".pswp__caption")).toHaveText(filled(photo.caption));
     await expect(button(page, lightbox.close)).toBeVisible();
     const isLoaded = () =>
       shown(page).evaluate(
@@ -56,33 +64,31 @@ test.describe("a photo of the gallery", () => {
     await expect.poll(isLoaded).toBe(true);
 
     await page.keyboard.press("ArrowRight");
-    await expect(shown(page)).toHaveAttribute("alt", filled(community[2]?.alt as string));
-    await expect(dialog(page).locator(".pswp__caption")).toHaveText(
-      community[2]?.caption as string,
-    );
+    await expect(shown(page)).toHaveAttribute("alt", filled(after.alt));
+    await expect(dialog(page).locator(".pswp__caption")).toHaveText(filled(after.caption));
     await page.keyboard.press("ArrowLeft");
     await button(page, lightbox.previous).click();
-    await expect(shown(page)).toHaveAttribute("alt", filled(community[0]?.alt as string));
+    await expect(shown(page)).toHaveAttribute("alt", filled(before.alt));
     await button(page, lightbox.next).click();
-    await expect(shown(page)).toHaveAttribute("alt", filled(community[1]?.alt as string));
+    await expect(shown(page)).toHaveAttribute("alt", filled(photo.alt));
 
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
-    await expect(photoLink(page, community[1] as never)).toBeFocused();
+    await expect(photoLink(page, photo)).toBeFocused();
     expect(pageErrors).toEqual([]);
   });
 
   test("is left with the Back button, and the page stays as it was", async ({ page }) => {
     await visit(page, "/faq");
     await visit(page, "/#pricing");
-    await photoLink(page, community[3] as never).scrollIntoViewIfNeeded();
+    await photoLink(page, lastPhoto).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     for (const leave of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
-      await open(page, community[3] as never);
+      await open(page, lastPhoto);
       await leave();
       await expect(dialog(page)).toHaveCount(0);
       await expect(page).toHaveURL("/#pricing");
-      await expect(photoLink(page, community[3] as never)).toBeFocused();
+      await expect(photoLink(page, lastPhoto)).toBeFocused();
       expect(await page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
     }
     await page.goBack();
@@ -91,7 +97,7 @@ test.describe("a photo of the gallery", () => {
 
   test("keeps the focus while it is large", async ({ page }) => {
     await visit(page, "/");
-    await open(page, community[0] as never);
+    await open(page, firstPhoto);
     for (const key of ["Tab", "Shift+Tab"]) {
       for (let stop = 0; stop < 12; stop++) {
         await page.keyboard.press(key);
@@ -107,12 +113,12 @@ test.describe("a photo of the gallery", () => {
   test("downloads its code and styles only when it is opened", async ({ page }) => {
     await visit(page, "/");
     await page.waitForLoadState("networkidle");
-    await photoLink(page, community[0] as never).scrollIntoViewIfNeeded();
+    await photoLink(page, firstPhoto).scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     const before = await scriptBytes(page);
     const html = await (await page.request.get("/")).text();
     expect(html).not.toContain("pswp");
-    await open(page, community[0] as never);
+    await open(page, firstPhoto);
     expect(await scriptBytes(page)).toBeGreaterThan(before);
   });
 });
@@ -125,103 +131,113 @@ test.describe("a photo whose code for the large view cannot be had", () => {
     await visit(page, "/");
     await page.waitForLoadState("networkidle");
     await page.route("**/*.js", (route) => route.abort());
-    const link = photoLink(page, community[0] as never);
+    const link = photoLink(page, firstPhoto);
     const href = (await link.getAttribute("href")) as string;
     await link.click();
     await expect(page).toHaveURL(href);
   });
 });
 
-test("an event's photo says below it what it shows, and the last leads to the first", async ({
-  page,
-}) => {
-  await visit(page, "/events");
-  await open(page, event.images[4]);
-  await expect(dialog(page).locator(".pswp__caption")).toHaveText(filled(event.images[4].alt));
-  await page.keyboard.press("ArrowRight");
-  await expect(shown(page)).toHaveAttribute("alt", filled(event.images[0].alt));
-});
+test.describe("an event's photo", () => {
+  const [first, second, third] = eventPhotos as [Photo, Photo, Photo];
+  const last = eventPhotos.at(-1) as Photo;
 
-for (const width of [360, 1280]) {
-  test(`axe finds nothing in the large view at ${width} px, and its targets are large`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
+  test.skip(eventPhotos.length < 3, "No event on the first page has three photos.");
+
+  test("says below it what it shows, and the last leads to the first", async ({ page }) => {
     await visit(page, "/events");
-    await open(page, event.images[1]);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-    for (const name of [lightbox.close, lightbox.zoom, lightbox.previous, lightbox.next]) {
-      const box = await button(page, name).boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
-    }
-    const caption = await dialog(page).locator(".pswp__caption").boundingBox();
-    expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThanOrEqual(740);
+    await open(page, last);
+    await expect(dialog(page).locator(".pswp__caption")).toHaveText(filled(last.alt));
+    await page.keyboard.press("ArrowRight");
+    await expect(shown(page)).toHaveAttribute("alt", filled(first.alt));
   });
-}
 
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing in the large view at ${width} px, and its targets are large`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await visit(page, "/events");
+      await open(page, second);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
+        [],
+      );
+      for (const name of [lightbox.close, lightbox.zoom, lightbox.previous, lightbox.next]) {
+        const box = await button(page, name).boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+      }
+      const caption = await dialog(page).locator(".pswp__caption").boundingBox();
+      expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThanOrEqual(740);
+    });
+  }
 
-  test("a swipe leads to the next photo, and two fingers zoom", async ({ page }) => {
+  test.describe("on a touch screen", () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+    test("a swipe leads to the next photo, and two fingers zoom", async ({ page }) => {
+      await visit(page, "/events");
+      await photoLink(page, second).tap();
+      await expect(dialog(page)).toBeFocused();
+      const client = await page.context().newCDPSession(page);
+      const touch = (
+        type: "touchStart" | "touchMove" | "touchEnd",
+        ...points: [number, number][]
+      ) =>
+        client.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+        });
+
+      await touch("touchStart", [330, 380]);
+      for (const x of [300, 240, 160, 80]) await touch("touchMove", [x, 380]);
+      await touch("touchEnd");
+      await expect(shown(page)).toHaveAttribute("alt", filled(third.alt));
+
+      const width = async () => (await shown(page).boundingBox())?.width ?? 0;
+      await expect.poll(async () => (await shown(page).boundingBox())?.x).toBeCloseTo(0, 0);
+      const fitted = await width();
+      await touch("touchStart", [180, 380], [210, 380]);
+      for (const by of [20, 60, 100]) await touch("touchMove", [180 - by, 380], [210 + by, 380]);
+      await touch("touchEnd");
+      expect(await width()).toBeGreaterThan(fitted * 1.5);
+    });
+  });
+
+  test("for a visitor who wants less motion it opens and closes at once", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/events");
-    await photoLink(page, event.images[1]).tap();
-    await expect(dialog(page)).toBeFocused();
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [number, number][]) =>
-      client.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-      });
-
-    await touch("touchStart", [330, 380]);
-    for (const x of [300, 240, 160, 80]) await touch("touchMove", [x, 380]);
-    await touch("touchEnd");
-    await expect(shown(page)).toHaveAttribute("alt", filled(event.images[2].alt));
-
-    const width = async () => (await shown(page).boundingBox())?.width ?? 0;
-    await expect.poll(async () => (await shown(page).boundingBox())?.x).toBeCloseTo(0, 0);
-    const fitted = await width();
-    await touch("touchStart", [180, 380], [210, 380]);
-    for (const by of [20, 60, 100]) await touch("touchMove", [180 - by, 380], [210 + by, 380]);
-    await touch("touchEnd");
-    expect(await width()).toBeGreaterThan(fitted * 1.5);
+    await page.evaluate(() => {
+      Object.assign(window, { moved: [] });
+      for (const kind of ["transitionrun", "animationstart"]) {
+        addEventListener(kind, ({ target }) => {
+          const { className } = target as Element;
+          const { transitionDuration } = getComputedStyle(target as Element);
+          if (Number.parseFloat(transitionDuration) > 0.001) {
+            Object(window).moved.push(`${className} ${transitionDuration}`);
+          }
+        });
+      }
+    });
+    await open(page, first);
+    await button(page, lightbox.zoom).click();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await page.evaluate(() => Object(window).moved)).toEqual([]);
   });
-});
 
-test("for a visitor who wants less motion it opens and closes at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/events");
-  await page.evaluate(() => {
-    Object.assign(window, { moved: [] });
-    for (const kind of ["transitionrun", "animationstart"]) {
-      addEventListener(kind, ({ target }) => {
-        const { className } = target as Element;
-        const { transitionDuration } = getComputedStyle(target as Element);
-        if (Number.parseFloat(transitionDuration) > 0.001) {
-          Object(window).moved.push(`${className} ${transitionDuration}`);
-        }
-      });
-    }
-  });
-  await open(page, event.images[0]);
-  await button(page, lightbox.zoom).click();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await page.evaluate(() => Object(window).moved)).toEqual([]);
-});
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a photo is a link to the large picture", async ({ page }) => {
-    await page.goto("/events");
-    await photoLink(page, event.images[2]).click();
-    await expect(page).toHaveURL(/\/static\/.*\.webp$/);
-    const image = page.locator("img");
-    await expect(image).toBeVisible();
-    expect((await page.request.get(page.url())).headers()["content-type"]).toBe("image/webp");
+    test("a photo is a link to the large picture", async ({ page }) => {
+      await page.goto("/events");
+      await photoLink(page, third).click();
+      await expect(page).toHaveURL(/\/static\/.*\.webp$/);
+      const image = page.locator("img");
+      await expect(image).toBeVisible();
+      expect((await page.request.get(page.url())).headers()["content-type"]).toBe("image/webp");
+    });
   });
 });

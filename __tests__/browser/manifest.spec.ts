@@ -57,8 +57,10 @@ test.describe("the web app manifest", () => {
 
   test("leads who wants to reserve to the button that opens the chat", async ({ page }) => {
     await visit(page, "/#reservation");
-    const button = page.locator("#reservation").getByRole("link", { name: reservation.label });
+    const button = page.locator("#reservation").getByRole("link");
+    await expect(button).toHaveText(filled(reservation.label));
     await expect(button).toBeInViewport();
-    await expect(button).toHaveAttribute("href", new RegExp(`^${filled(links.chat.url)}`));
+    const href = await button.getAttribute("href");
+    expect(href?.startsWith(filled(links.chat.url))).toBe(true);
   });
 });

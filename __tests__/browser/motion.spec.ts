@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { menu, menuButton } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
 
 /** The keyframes that an element is animated with, now or by how far the page is scrolled. */
@@ -17,8 +18,8 @@ test("an answer and the menu come in where they were opened", async ({ page }) =
   await visit(page, "/faq");
   await page.locator("summary").first().click();
   expect(await animations(page.locator("details > div").first())).toHaveLength(1);
-  await page.getByRole("button", { name: "Menu" }).click();
-  expect(await animations(page.getByRole("navigation"))).toHaveLength(1);
+  await menuButton(page).click();
+  expect(await animations(menu(page))).toHaveLength(1);
 });
 
 test("a picture comes to rest in its frame while it is scrolled into view", async ({ page }) => {

@@ -1,21 +1,19 @@
 import type { Page } from "@playwright/test";
+import { pageNames, routes } from "../../src/domain/routes";
+import { drawMap } from "../support/browser/map";
+import { follow, menuLink } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
-import { dataFile, filled } from "../support/site/data";
+import { dataFile, filled, headings, pageItems, sectionItems } from "../support/site/data";
 
 const site = dataFile("site");
-const nav = { name: "Main" };
 
 test.describe("links between the pages", () => {
-  for (const [item, path] of [
-    ["ABOUT", "/about"],
-    ["EVENTS", "/events"],
-    ["FAQ", "/faq"],
-  ] as const) {
-    test(`${item} goes to ${path} without loading the document again or a failed request`, async ({
+  for (const { label, href, route } of pageItems) {
+    test(`the menu's ${label} goes to ${route} without loading the document again or a failed request`, async ({
       page,
       pageErrors,
     }) => {
-      await visit(page, "/");
+      await visit(page, route === "/" ? "/faq" : "/");
       const documents: string[] = [];
       const failures: string[] = [];
       page.on("request", (request) => {
@@ -26,66 +24,69 @@ test.describe("links between the pages", () => {
       page.on("response", (response) => {
         if (response.status() >= 400) failures.push(response.url());
       });
-      await page.getByRole("navigation", nav).getByRole("link", { name: item }).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("link", { name: item, exact: true })).toHaveAttribute(
-        "aria-current",
-        "page",
-      );
+      await menuLink(page, href).click();
+      await expect(page).toHaveURL(route);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[route]);
+      await expect(menuLink(page, href)).toHaveAttribute("aria-current", "page");
       expect(documents).toEqual([]);
       expect(failures).toEqual([]);
       expect(pageErrors).toEqual([]);
     });
   }
 
-  test("each page has its own title, description and one canonical address in its HTML", async ({
-    request,
-  }) => {
-    const titles = new Set<string>();
-    for (const path of ["/", "/events", "/faq", "/about"]) {
-      const html = await (await request.get(path)).text();
-      const canonicals = html.match(/<link[^>]+rel="canonical"[^>]*>/g) ?? [];
-      expect(canonicals).toHaveLength(1);
-      expect(canonicals[0]).toContain(`href="${site.siteBase}${path}"`);
-      expect(html).toMatch(/<meta[^>]+name="description"[^>]+content="[^"]{40,}"/);
-      titles.add(/<title[^>]*>([^<]+)</.exec(html)?.[1] ?? "");
-    }
-    expect(titles.size).toBe(4);
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("each page has its own title, description and one canonical address", async ({ page }) => {
+      for (const route of routes) {
+        const { title, description } = dataFile("pages")[pageNames[route]];
+        await page.goto(route);
+        await expect(page).toHaveTitle(filled(title));
+        const described = page.locator('meta[name="description"]');
+        await expect(described).toHaveAttribute("content", filled(description));
+        const canonical = page.locator('link[rel="canonical"]');
+        await expect(canonical).toHaveCount(1);
+        await expect(canonical).toHaveAttribute("href", site.siteBase + route);
+      }
+    });
   });
 
   test("the canonical address follows the visitor to another page", async ({ page }) => {
     await visit(page, "/");
-    await page.getByRole("navigation", nav).getByRole("link", { name: "FAQ" }).click();
+    await follow(page, "/faq");
     await expect(page).toHaveURL("/faq");
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveCount(1);
     await expect(canonical).toHaveAttribute("href", `${site.siteBase}/faq`);
   });
 
-  test("CONTACT US jumps to the inquiry form", async ({ page }) => {
+  test("the events page's first link jumps to the inquiry form", async ({ page }) => {
     await visit(page, "/events");
-    await page.getByRole("link", { name: "CONTACT US" }).click();
+    await page.locator('main a[href="#inquiry"]').click();
     await expect(page).toHaveURL("/events#inquiry");
     await expect(page.locator("#inquiry")).toBeInViewport();
   });
 
-  test("RESERVATION opens the chat in a new tab", async ({ page, context }) => {
-    const chat = filled(site.links.chat.url);
-    await context.route(`${chat}**`, (route) => route.fulfill({ body: "chat" }));
+  test("the reservation's button opens the chat in a new tab", async ({ page, context }) => {
+    const chat = new URL(filled(site.links.chat.url));
+    await context.route(
+      ({ origin }) => origin === chat.origin,
+      (route) => route.fulfill({ body: "chat" }),
+    );
     await visit(page, "/");
     const popup = page.waitForEvent("popup");
-    await page.getByRole("link", { name: "RESERVATION" }).click();
+    await page.locator("#reservation").getByRole("link").click();
     const opened = new URL((await popup).url());
-    expect(opened.origin + opened.pathname).toBe(chat);
+    expect(opened.origin + opened.pathname).toBe(chat.origin + chat.pathname);
     expect(opened.searchParams.get("text")?.split("\n")).toHaveLength(
       site.reservation.message.split("\n").length,
     );
     await expect(page).toHaveURL("/");
   });
 
-  for (const path of ["/", "/events", "/faq", "/about"]) {
+  for (const path of routes) {
     test(`${path} loads without an error in the console`, async ({ page, pageErrors }) => {
+      await drawMap(page);
       await visit(page, path);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState("networkidle");
@@ -94,13 +95,10 @@ test.describe("links between the pages", () => {
   }
 });
 
-test.describe("RIGS and PRICING", () => {
-  for (const [item, id] of [
-    ["RIGS", "rigs"],
-    ["PRICING", "pricing"],
-  ] as const) {
-    test(`${item} scrolls smoothly on the home page and moves the focus`, async ({ page }) => {
-      await visit(page, "/");
+test.describe("the menu's items that lead to a section", () => {
+  for (const { label, href, route, section } of sectionItems) {
+    test(`${label} scrolls smoothly on ${route} and moves the focus`, async ({ page }) => {
+      await visit(page, route);
       await page.evaluate(() => {
         const original = Element.prototype.scrollIntoView;
         Element.prototype.scrollIntoView = function (options) {
@@ -108,23 +106,26 @@ test.describe("RIGS and PRICING", () => {
           original.call(this, options);
         };
       });
-      await page.getByRole("navigation", nav).getByRole("link", { name: item }).click();
-      await expect.poll(() => topOf(page, id)).toBeLessThan(100);
+      await menuLink(page, href).click();
+      await expect.poll(() => topOf(page, section)).toBeLessThan(100);
       expect(await page.evaluate(() => document.body.dataset.scroll)).toBe('{"behavior":"smooth"}');
-      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect(page.locator(`#${section}`)).toBeFocused();
     });
 
-    test(`${item} comes from another page`, async ({ page, pageErrors }) => {
+    test(`${label} leads there from another page`, async ({ page, pageErrors }) => {
       await visit(page, "/faq");
-      await page.getByRole("navigation", nav).getByRole("link", { name: item }).click();
-      await expect(page).toHaveURL("/");
-      await expect.poll(() => topOf(page, id)).toBeLessThan(100);
-      await expect(page.locator(`#${id}`)).toBeFocused();
+      await menuLink(page, href).click();
+      await expect(page).toHaveURL(route);
+      await expect.poll(() => topOf(page, section)).toBeLessThan(100);
+      await expect(page.locator(`#${section}`)).toBeFocused();
       expect(pageErrors).toEqual([]);
     });
   }
 
-  test("come when the home page's code arrives late", async ({ browser, server }) => {
+  const item = sectionItems.find(({ route }) => route === "/");
+
+  test("lead there when the home page's code arrives late", async ({ browser, server }) => {
+    if (!item) return test.skip(true, "The menu leads to no section of the home page.");
     // The service worker would bring the code at once.
     const page = await browser.newPage({ baseURL: server.url, serviceWorkers: "block" });
     await page.route(/component---src-pages-index-tsx/, async (route) => {
@@ -132,15 +133,16 @@ test.describe("RIGS and PRICING", () => {
       await route.continue();
     });
     await visit(page, "/faq");
-    await page.getByRole("navigation", nav).getByRole("link", { name: "PRICING" }).click();
-    await expect.poll(() => topOf(page, "pricing"), { timeout: 15_000 }).toBeLessThan(100);
+    await menuLink(page, item.href).click();
+    await expect.poll(() => topOf(page, item.section), { timeout: 15_000 }).toBeLessThan(100);
   });
 
   test("jump at once when the visitor wants less motion", async ({ page }) => {
+    if (!item) return test.skip(true, "The menu leads to no section of the home page.");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/");
-    await page.getByRole("navigation", nav).getByRole("link", { name: "PRICING" }).click();
-    await expect.poll(() => topOf(page, "pricing")).toBeLessThan(100);
+    await menuLink(page, item.href).click();
+    await expect.poll(() => topOf(page, item.section)).toBeLessThan(100);
   });
 
   test("the address /#pricing opens there directly", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { follow } from "../support/browser/menu";
 import {
   cutNetwork,
   expect,
@@ -23,9 +24,9 @@ test.describe("offline, after one visit", () => {
         await page.reload();
         await expectPage(page, heading);
       }
-      await page.getByRole("navigation").getByRole("link", { name: "EVENTS" }).click();
+      await follow(page, "/events");
       await expectPage(page, routes["/events"]);
-      await page.getByRole("navigation").getByRole("link", { name: "HOME" }).click();
+      await follow(page, "/");
       await expectPage(page, routes["/"]);
     });
   }

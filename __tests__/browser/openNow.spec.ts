@@ -1,19 +1,23 @@
-import { daysOfWeek } from "../../src/domain/openingHours/daysOfWeek";
+import { daysOfWeek, weekdayOf } from "../../src/domain/openingHours/daysOfWeek";
+import { openNowPlaces } from "../support/browser/openNow";
 import { expect, test } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 
 const { days, opens, specialDays } = dataFile("site").hours;
 
-/** The first ordinary opening from a fixed day on, and the minute before it. */
-const ordinaryDay = Array.from(
-  { length: 60 },
-  (_, later) => new Date(Date.UTC(2026, 10, 25 + later)),
-)
-  .filter((day) =>
-    daysOfWeek(days).includes(day.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })),
-  )
-  .map((day) => day.toISOString().slice(0, 10))
-  .find((date) => !specialDays.some((special: { date: string }) => special.date === date));
+const isSpecial = (date: string) =>
+  specialDays.some((special: { date: string }) => special.date === date);
+
+/** The first ordinary opening from a fixed day on that comes after no special night, and the minute before it. */
+const dates = Array.from({ length: 60 }, (_, later) =>
+  new Date(Date.UTC(2026, 10, 24 + later)).toISOString().slice(0, 10),
+);
+const ordinaryDay = dates.find(
+  (date, index) =>
+    index > 0 &&
+    daysOfWeek(days).includes(weekdayOf(date)) &&
+    ![date, dates[index - 1] as string].some(isSpecial),
+);
 const beforeOpening = new Date(`${ordinaryDay}T${opens}:00+08:00`).getTime() - 60_000;
 
 for (const [place, timezoneId] of [
@@ -29,14 +33,12 @@ for (const [place, timezoneId] of [
     }) => {
       await page.clock.install({ time: beforeOpening });
       await page.goto("/");
-      const sign = page.locator("main section").first();
-      const footer = page.getByRole("contentinfo");
-      for (const part of [sign, footer]) {
-        await expect(part).toContainText(filled("Opens at {hours.opens}, in 1 min"));
+      for (const place of openNowPlaces(page)) {
+        await expect(place).toHaveText(filled("Opens at {hours.opens}, in 1 min"));
       }
       await page.clock.runFor(61_000);
-      for (const part of [sign, footer]) {
-        await expect(part).toContainText(filled("Open until {hours.closes}"));
+      for (const place of openNowPlaces(page)) {
+        await expect(place).toHaveText(filled("Open until {hours.closes}"));
       }
     });
   });

@@ -1,13 +1,11 @@
-import { expect, headings, item, test, Visitor } from "../support/engines/visitor";
+import { routes } from "../../src/domain/routes";
+import { expect, menuLink, test, Visitor } from "../support/engines/visitor";
 import { StaticServer } from "../support/hosts/staticServer";
-import { dataFile } from "../support/site/data";
+import { dataFile, pageItems, sectionItems } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
-/** In ms, until Gatsby fetches the pages that links on screen lead to. */
-const GATSBY_WAIT = 3000;
-
 test("every page can be read, and nothing in it offends the policy", async ({ visitor }) => {
-  for (const route of Object.keys(headings)) {
+  for (const route of routes) {
     await visitor.visit(route);
     await visitor.engine.run(() => {
       addEventListener("securitypolicyviolation", ({ blockedURI }) => {
@@ -22,15 +20,25 @@ test("every page can be read, and nothing in it offends the policy", async ({ vi
 
 test("what is fetched ahead of a click does not offend it either", async ({ visitor }) => {
   await visitor.visit("/");
-  const violations = await visitor.engine.run(async (wait) => {
-    const seen: string[] = [];
+  await visitor.engine.run(() => {
+    Object.assign(window, { violations: [] });
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-      seen.push(`${effectiveDirective} ${blockedURI}`),
+      Object(window).violations.push(`${effectiveDirective} ${blockedURI}`),
     );
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    return seen;
-  }, 2 * GATSBY_WAIT);
-  expect(violations).toEqual([]);
+  });
+  const isFetched = () =>
+    visitor.engine.run(
+      (others) => {
+        const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+        const lastEnd = Math.max(...files.map(({ responseEnd }) => responseEnd));
+        const isThere = (file: string) => files.some(({ name }) => name.includes(file));
+        // The pictures of the other pages, which some engines fetch too, come after their code.
+        return others.every(isThere) && performance.now() - lastEnd > 1000;
+      },
+      routes.filter((route) => route !== "/").map((route) => `src-pages-${route.slice(1)}-`),
+    );
+  await expect.poll(isFetched).toBe(true);
+  expect(await visitor.engine.run(() => Object(window).violations)).toEqual([]);
 });
 
 test("links lead through the site without loading it anew", async ({ visitor }) => {
@@ -38,13 +46,8 @@ test("links lead through the site without loading it anew", async ({ visitor }) 
   await visitor.engine.run(() => {
     document.documentElement.dataset.samePage = "yes";
   });
-  for (const [label, route] of [
-    ["EVENTS", "/events"],
-    ["FAQ", "/faq"],
-    ["ABOUT", "/about"],
-    ["HOME", "/"],
-  ] as const) {
-    await visitor.engine.click(item(label));
+  for (const { href, route } of pageItems.toReversed()) {
+    await visitor.engine.click(menuLink(href));
     await visitor.expectPage(route);
     expect(await visitor.path()).toBe(route);
   }
@@ -57,15 +60,12 @@ test("a spelling in capitals arrives at its page", async ({ visitor }) => {
   expect(await visitor.path()).toBe("/faq");
 });
 
-for (const [label, id] of [
-  ["RIGS", "rigs"],
-  ["PRICING", "pricing"],
-] as const) {
-  test(`${label} scrolls to its section, from this page and from another`, async ({ visitor }) => {
-    for (const from of ["/", "/faq"]) {
+for (const { label, href, route, section: id } of sectionItems) {
+  test(`${label} scrolls to its section, from its page and from another`, async ({ visitor }) => {
+    for (const from of [route, "/faq"]) {
       await visitor.visit(from);
-      await visitor.engine.click(item(label));
-      await expect.poll(() => visitor.text("h1")).toBe(headings["/"]);
+      await visitor.engine.click(menuLink(href));
+      await visitor.expectPage(route);
       await expect
         .poll(() =>
           visitor.engine.run((section) => {
@@ -79,6 +79,8 @@ for (const [label, id] of [
 }
 
 test("the menu of a narrow window opens, and closes with a choice", async ({ visitor }) => {
+  const item = pageItems.find(({ route }) => route !== "/about");
+  if (!item) return test.skip(true, "The menu leads to no other page.");
   await visitor.engine.resize(500, 800);
   await visitor.visit("/about");
   const toggle = "header button[aria-controls]";
@@ -86,8 +88,8 @@ test("the menu of a narrow window opens, and closes with a choice", async ({ vis
   expect(await isOpen()).toBe(0);
   await visitor.engine.click(toggle);
   await expect.poll(isOpen).toBe(1);
-  await visitor.engine.click(item("FAQ"));
-  await visitor.expectPage("/faq");
+  await visitor.engine.click(menuLink(item.href));
+  await visitor.expectPage(item.route);
   expect(await isOpen()).toBe(0);
   await visitor.engine.resize(1280, 800);
 });
@@ -95,7 +97,7 @@ test("the menu of a narrow window opens, and closes with a choice", async ({ vis
 test("one question is open at a time, and closes again", async ({ visitor }) => {
   await visitor.visit("/faq");
   const { length } = dataFile("faq").questions;
-  for (const number of [1, 2, length]) {
+  for (const number of new Set([1, Math.min(2, length), length])) {
     await visitor.engine.click(
       `main li:nth-of-type(${number}) summary, main details:nth-of-type(${number}) summary`,
     );
@@ -133,7 +135,7 @@ test("every page opens offline after a visit", async ({ visitor: { engine } }) =
     })
     .toBe("activated");
   await host.stop();
-  for (const route of Object.keys(headings)) {
+  for (const route of routes) {
     await engine.open(visitor.url + route);
     await visitor.expectPage(route);
   }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "../support/browser/test";
-import { dataFile } from "../support/site/data";
+import { dataFile, headings } from "../support/site/data";
 import { DevelopServer } from "../support/site/developServer";
 import { SiteCopy } from "../support/site/siteCopy";
 
@@ -24,12 +24,11 @@ test.describe("while an editor works with `npm run develop`", () => {
   });
 
   const expectLater = expect.configure({ timeout: 60_000 });
-  const headline = dataFile("home").hero.headline;
 
   test("an edit shows in the open page, without a restart or a reload", async ({ page }) => {
     await page.goto(server.url);
     const heading = page.getByRole("heading", { level: 1 });
-    await expectLater(heading).toHaveText(headline);
+    await expectLater(heading).toHaveText(headings["/"]);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     copy.change("home", ({ hero }) => {
       hero.headline = "Edited while you look";

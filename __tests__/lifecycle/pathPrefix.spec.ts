@@ -1,3 +1,4 @@
+import { follow } from "../support/browser/menu";
 import { cutNetwork, expect, expectPage, routes, test } from "../support/browser/offline";
 import { hydrated } from "../support/browser/test";
 import { redirectsOf } from "../support/hosts/hostFiles";
@@ -44,15 +45,11 @@ test.describe("a site below a path prefix, on a host that knows only files and 4
       await page.goto(site.url + pathPrefix + route);
       await expectPage(page, heading);
     }
-    for (const [name, route] of [
-      ["EVENTS", "/events"],
-      ["FAQ", "/faq"],
-      ["HOME", "/"],
-    ] as const) {
-      await page.getByRole("navigation").getByRole("link", { name }).click();
-      await expectPage(page, routes[route]);
+    for (const route of ["/events", "/faq", "/"] as const) {
       // Gatsby's own link to the first page has no slash at its end.
       const path = pathPrefix + (route === "/" ? "" : route);
+      await follow(page, path);
+      await expectPage(page, routes[route]);
       await expect(page).toHaveURL(site.url + path);
     }
     expect(pageErrors).toEqual([]);

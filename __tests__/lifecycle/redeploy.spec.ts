@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatRinggit } from "../../src/domain/format/ringgit";
 import { saveData } from "../support/browser/loads";
+import { follow } from "../support/browser/menu";
 import {
   cutNetwork,
   expect,
@@ -14,6 +15,7 @@ import {
   visitAndStore,
 } from "../support/browser/offline";
 import type { StaticServer } from "../support/hosts/staticServer";
+import { dataFile } from "../support/site/data";
 import type { SiteCopy } from "../support/site/siteCopy";
 import { buildDeploy, removeDeploys } from "../support/site/testSite";
 
@@ -21,12 +23,16 @@ test.describe("after a redeploy", () => {
   const newHeading = "Meet you in the new lobby.";
   // Other scripts and emoji build like any text.
   const newAbout = "A new lobby 🎮 مرحبا 欢迎 👨‍👩‍👧";
-  const newRate = 99;
+  const [{ rig, nonMember }] = dataFile("pricing").rates;
+  const newRate = nonMember + 91;
   const newPrice = formatRinggit(newRate);
   const changeData = (copy: SiteCopy) =>
     copy
       .change("pricing", ({ rates }) => {
         rates[0].nonMember = newRate;
+      })
+      .change("faq", ({ questions }) => {
+        questions[0].answer = `An hour costs {rates.${rig}.nonMember}.`;
       })
       .change("home", ({ hero }) => {
         hero.headline = newHeading;
@@ -71,9 +77,9 @@ test.describe("after a redeploy", () => {
       await page.goto(host.url);
       await expectPage(page, newHeading);
       await expect(page.locator("#pricing")).toContainText(newPrice);
-      await page.getByRole("navigation").getByRole("link", { name: "ABOUT" }).click();
+      await follow(page, "/about");
       await expectPage(page, newAbout);
-      await page.getByRole("navigation").getByRole("link", { name: "FAQ" }).click();
+      await follow(page, "/faq");
       await expectPage(page, routes["/faq"]);
       await expect(page.locator("main")).toContainText(newPrice);
       if (kind === "code") await expect(page.locator('[data-deploy="2"]')).toBeVisible();
@@ -83,12 +89,12 @@ test.describe("after a redeploy", () => {
     test(`of ${kind}, an open tab never mixes old code with new data`, async ({ page, host }) => {
       await visitAndStore(page, host.url);
       host.deploy(deploys[kind] as string);
-      await page.getByRole("navigation").getByRole("link", { name: "FAQ" }).click();
+      await follow(page, "/faq");
       await expectPage(page, routes["/faq"]);
       const mentionsNewPrice = (await page.locator("main").textContent())?.includes(newPrice);
       const hasNewCode = (await page.locator('[data-deploy="2"]').count()) > 0;
       if (kind === "code") expect(mentionsNewPrice).toBe(hasNewCode);
-      await page.getByRole("navigation").getByRole("link", { name: "ABOUT" }).click();
+      await follow(page, "/about");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 
@@ -159,13 +165,13 @@ test.describe("after a redeploy", () => {
       host.deploy(deploys.code as string);
       const loads: string[] = [];
       page.on("load", () => loads.push(page.url()));
-      await page.getByRole("navigation").getByRole("link", { name: "FAQ" }).click();
+      await follow(page, "/faq");
       await expect(page).toHaveURL(`${host.url}/faq`);
       await expectPage(page, routes["/faq"]);
       await expect(page.locator("main")).toContainText(newPrice);
       await expect(page.locator('[data-deploy="2"]')).toBeVisible();
       expect(loads.length).toBeLessThanOrEqual(1);
-      await page.getByRole("navigation").getByRole("link", { name: "ABOUT" }).click();
+      await follow(page, "/about");
       await expectPage(page, newAbout);
       await context.close();
     });

@@ -1,3 +1,5 @@
+import { field } from "../support/browser/inquiry";
+import { follow } from "../support/browser/menu";
 import {
   countLoads,
   cutNetwork,
@@ -102,7 +104,7 @@ test.describe("with the service worker", () => {
     await devtools.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize: 1000 });
     const loads = countLoads(page);
     await expectAllPages(page, host.url);
-    await page.getByRole("navigation").getByRole("link", { name: "EVENTS" }).click();
+    await follow(page, "/events");
     await expectPage(page, routes["/events"]);
     expect(loads.count).toBe(Object.keys(routes).length);
   });
@@ -136,13 +138,13 @@ test.describe("with the service worker", () => {
       }
     });
     await expectAllPages(page, host.url);
-    for (const name of ["EVENTS", "FAQ", "ABOUT", "HOME"]) {
-      await page.getByRole("navigation").getByRole("link", { name }).click();
+    for (const route of ["/events", "/faq", "/about", "/"] as const) {
+      await follow(page, route);
+      await expectPage(page, routes[route]);
     }
-    await expectPage(page, routes["/"]);
     await page.goto(`${host.url}/events`);
-    await page.getByLabel("Message").fill("typed");
-    await expect(page.getByLabel("Message")).toHaveValue("typed");
+    await field(page, "Message").fill("typed");
+    await expect(field(page, "Message")).toHaveValue("typed");
     expect(pageErrors).toEqual([]);
   });
 });

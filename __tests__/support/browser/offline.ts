@@ -1,18 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { StaticServer } from "../hosts/staticServer";
-import { dataFile } from "../site/data";
+import { headings } from "../site/data";
 import { publicFolder } from "../site/testSite";
 import { test as base, expect, hydrated } from "./test";
 
 export { expect };
 
 /** Each route with the heading of its page. */
-export const routes = {
-  "/": dataFile("home").hero.headline,
-  "/events": dataFile("events").hero.heading,
-  "/faq": dataFile("faq").heading,
-  "/about": dataFile("about").heading,
-} as const;
+export const routes = headings;
 
 export const test = base.extend<{ host: StaticServer }>({
   /** A server for one test alone, which may be stopped or given another build. */

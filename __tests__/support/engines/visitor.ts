@@ -1,22 +1,13 @@
 import { test as base, expect } from "@playwright/test";
+import type { Route } from "../../../src/domain/routes";
 import { StaticServer } from "../hosts/staticServer";
-import { dataFile } from "../site/data";
+import { headings, menuItems } from "../site/data";
 import { publicFolder } from "../site/testSite";
 import type { Engine } from "./engine";
 import { type EngineName, engines } from "./engines";
 
-const items: { label: string; href: string }[] = dataFile("navigation").items;
-
-export const headings: Record<string, string> = {
-  "/": dataFile("home").hero.headline,
-  "/events": dataFile("events").hero.heading,
-  "/faq": dataFile("faq").heading,
-  "/about": dataFile("about").heading,
-};
-
-/** The menu's item of a name, as a selector. */
-export const item = (label: string) =>
-  `header nav a[href="${items.find((entry) => entry.label === label)?.href}"]`;
+/** The menu's link to a place, as a selector. */
+export const menuLink = (href: string) => `header nav a[href="${href}"]`;
 
 /** Somebody who reads the built site in one of the engines. */
 export class Visitor {
@@ -50,9 +41,9 @@ export class Visitor {
     return this.engine.run(() => location.pathname + location.hash);
   }
 
-  async expectPage(route: string) {
+  async expectPage(route: Route) {
     await expect.poll(() => this.text("h1")).toBe(headings[route]);
-    expect(await this.count("header nav a")).toBe(items.length);
+    expect(await this.count("header nav a")).toBe(menuItems.length);
     expect(await this.count("footer address")).toBe(1);
   }
 }
