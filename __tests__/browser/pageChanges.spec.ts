@@ -27,6 +27,7 @@ test.describe("a change of page", () => {
   });
 
   test("shows the page of the address, however fast the clicks", async ({ page, pageErrors }) => {
+    test.skip(otherPages.length < 2, "The menu has too few pages.");
     await visit(page, "/");
     await page.evaluate(
       (hrefs) => {
