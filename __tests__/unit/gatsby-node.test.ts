@@ -1,7 +1,8 @@
 import { mkdtempSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { createPages, createSchemaCustomization, onCreatePage } from "../../gatsby-node";
-import { DataCopy } from "../support/unit/dataCopy";
+import { DataCopy, fixtureData } from "../support/unit/dataCopy";
 
 const reporter = { panicOnBuild: jest.fn(), info: jest.fn() };
 const actions = {
@@ -14,7 +15,7 @@ const actions = {
 };
 
 /** Calls one of Gatsby's hooks for a site in the given folder. */
-function run(hook: unknown, args: object = {}, directory = process.cwd()) {
+function run(hook: unknown, args: object = {}, directory = dirname(fixtureData)) {
   const store = { getState: () => ({ program: { directory } }) };
   const createContentDigest = (text: string) => text;
   return (hook as (args: object) => unknown)({
@@ -28,7 +29,7 @@ function run(hook: unknown, args: object = {}, directory = process.cwd()) {
 
 /** Calls `createPages` for a site with the given data folder, which it uses up. */
 async function createPagesOf(copy: DataCopy) {
-  const directory = mkdtempSync("node_modules/.cache/site-");
+  const directory = mkdtempSync(join(tmpdir(), "site-"));
   renameSync(copy.folder, join(directory, "data"));
   await run(createPages, {}, directory);
   rmSync(directory, { recursive: true });

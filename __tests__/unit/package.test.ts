@@ -1,9 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
-const { dependencies, devDependencies, overrides, scripts, allowScripts } = read("package.json");
+const { dependencies, devDependencies, overrides, allowScripts } = read("package.json");
 const names = Object.keys({ ...dependencies, ...devDependencies });
 const lock: Record<string, { resolved?: string; hasInstallScript?: boolean; version: string }> =
   read("package-lock.json").packages;
@@ -29,27 +27,6 @@ describe("the packages", () => {
     // Its script is for macOS, where npm installs it.
     const unnamed = withScript.filter((name) => !(name in allowScripts) && name !== "fsevents");
     expect(unnamed).toEqual([]);
-  });
-
-  it("are all in use", () => {
-    const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"])
-      .toString()
-      .split("\n")
-      .filter((file) => /\.(ts|tsx|mts|js|scss|json)$/.test(file) && !/^package/.test(file))
-      .map((file) => readFileSync(file, "utf8"))
-      .concat(JSON.stringify(scripts));
-    const peers = names.flatMap((name) =>
-      Object.keys(read(join("node_modules", name, "package.json")).peerDependencies ?? {}),
-    );
-    const unused = names.filter((name) => {
-      const typed = name.replace("@types/", "");
-      const commands = Object.keys(read(join("node_modules", name, "package.json")).bin ?? {});
-      return (
-        !peers.includes(name) &&
-        ![typed, ...commands].some((word) => sources.some((source) => source.includes(word)))
-      );
-    });
-    expect(unused).toEqual([]);
   });
 
   it("have a line each in the README", () => {

@@ -19,7 +19,7 @@ const applications = [
 ];
 
 /** The program that CHROME_PATH names, else an installed Chrome, Chromium or Edge, else Playwright's download. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const installed = commands.map(commandPath).find((path) => path !== undefined);
   const elsewhere = [...applications, chromium.executablePath()];
   return process.env.CHROME_PATH || installed || elsewhere.find(isExecutable);

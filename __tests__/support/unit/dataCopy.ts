@@ -1,34 +1,16 @@
-import {
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { join, relative } from "node:path";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-const CACHE = "node_modules/.cache";
+/** A small data folder that no editor changes. Unit tests read it instead of `data/`. */
+export const fixtureData = "__tests__/fixture/data";
 
-/** A copy of the data folder that a test may break; its photos are the same files, not copies. */
+/** A copy of the fixture's data folder that a test may break. */
 export class DataCopy {
-  readonly folder: string;
+  readonly folder = mkdtempSync(join(tmpdir(), "data-"));
 
   constructor() {
-    mkdirSync(CACHE, { recursive: true });
-    this.folder = mkdtempSync(join(CACHE, "data-"));
-    for (const entry of readdirSync("data", { recursive: true, withFileTypes: true })) {
-      const from = join(entry.parentPath, entry.name);
-      const to = join(this.folder, relative("data", from));
-      if (entry.isDirectory()) mkdirSync(to, { recursive: true });
-      else if (entry.name.endsWith(".json")) cpSync(from, to);
-      else {
-        mkdirSync(join(to, ".."), { recursive: true });
-        linkSync(from, to);
-      }
-    }
+    cpSync(fixtureData, this.folder, { recursive: true });
   }
 
   path(file: string): string {
@@ -56,14 +38,12 @@ export class DataCopy {
   }
 
   write(file: string, content: string | Buffer): this {
-    // The file may be linked to the real one.
-    this.delete(file);
     writeFileSync(this.path(file), content);
     return this;
   }
 
   delete(file: string): this {
-    rmSync(this.path(file), { recursive: true, force: true });
+    rmSync(this.path(file), { recursive: true });
     return this;
   }
 

@@ -18,7 +18,7 @@ export const pages: Record<string, Page> = {
   "/about": AboutPage,
 };
 
-/** Renders a page with the venue's own data, as its query would bring it. */
+/** Renders a page with the fixture's data, as its query would bring it. */
 export function renderPage(Page: Page, pathname = "/", content = siteContent) {
   return render(<Page data={{ content }} location={{ pathname, search: "", hash: "" }} />);
 }

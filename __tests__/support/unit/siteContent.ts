@@ -6,23 +6,32 @@ import { fieldNotes } from "../../../src/build/content/schema/fields";
 import { mapLeaves } from "../../../src/build/content/schema/fieldTree";
 import { pageOfEvents } from "../../../src/domain/pagination/eventPages";
 import { hasGalleryPage, photosOnHome } from "../../../src/domain/pagination/galleryPage";
+import { applyChange, type Change } from "./change";
+import { fixtureData } from "./dataCopy";
 
-const { content, valid, problems } = loadContent();
+const { content, valid, problems } = loadContent(fixtureData);
 if (!content) throw new Error(problems.map(formatProblem).join("\n"));
 
 // biome-ignore lint/suspicious/noExplicitAny: it stands for the answer of every query there is.
 type QueryAnswer = any;
 
-/** The venue's data files as they are written. */
+/** The fixture's data files as they are written. */
 export const dataFiles = valid as Content;
+
+/** A copy of the fixture's data files with something changed. */
+export function changedFiles(change: Change<Content>): Content {
+  const files: Content = JSON.parse(JSON.stringify(dataFiles));
+  applyChange(files, change);
+  return files;
+}
 
 /** What each placeholder in a text stands for. */
 export const facts = collectFacts(dataFiles);
 
-/** The real data files as the `content` query answers with them. */
+/** The fixture as the `content` query answers with it. */
 export const siteContent = asSiteContent(dataFiles);
 
-/** What static queries answer with: the real data, or what `renderPage` was given last. */
+/** What static queries answer with: the fixture, or what `renderPage` was given last. */
 export const staticQuery = { content: siteContent };
 
 /**

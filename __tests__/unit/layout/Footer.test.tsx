@@ -1,11 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { phoneDigits } from "../../../src/domain/format/phone";
 import { Footer } from "../../../src/layout/Footer";
-import { dataFiles, facts, siteContent } from "../../support/unit/siteContent";
-
-const { site } = dataFiles;
+import { dataFiles, siteContent } from "../../support/unit/siteContent";
 
 describe("the footer", () => {
+  const footer = () => screen.getByRole("contentinfo");
+
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date("2031-12-31T23:00:00") });
     render(<Footer site={siteContent.site} />);
@@ -13,47 +12,40 @@ describe("the footer", () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it("says the opening hours", () => {
-    expect(screen.getByRole("contentinfo")).toHaveTextContent(
-      `${facts["hours.days"]} ${facts["hours.range"]}`,
-    );
+  it("says the opening hours, and the days that have others", () => {
+    expect(footer()).toHaveTextContent("Tuesday-Thursday, Saturday 11:15 AM-1:45 AM");
+    expect(footer()).toHaveTextContent("5 January, Spring clean: closed");
   });
 
-  it("links to the phone and the e-mail address", () => {
-    expect(screen.getByRole("link", { name: site.contact.phone })).toHaveAttribute(
-      "href",
-      `tel:+${phoneDigits(site.contact.phone)}`,
-    );
-    expect(screen.getByRole("link", { name: site.contact.email })).toHaveAttribute(
-      "href",
-      `mailto:${site.contact.email}`,
-    );
+  it.each([
+    ["+60 11-222 3333", "tel:+60112223333"],
+    ["hi@bubble-hall.test", "mailto:hi@bubble-hall.test"],
+    ["Picture Wall", "https://pictures.test/bubble"],
+    ["Pigeon Post", "https://pigeon.test/60112223333"],
+    ["Ring for us", "https://bells.test/ring"],
+  ])("links to %s", (name, href) => {
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
   });
 
-  it("links to Instagram, WhatsApp and the recruitment form", () => {
-    const { instagram, chat } = siteContent.site.links;
-    expect(screen.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", instagram.url);
-    expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", chat.url);
-    expect(screen.getByRole("heading", { name: "Join Us" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Apply Now" })).toHaveAttribute(
-      "href",
-      site.recruitment.url,
-    );
+  it("says over the link to the recruitment form what it is for", () => {
+    expect(screen.getByRole("heading", { name: "Work here" })).toBeInTheDocument();
   });
 
   it("shows every part of the address", () => {
-    const footer = screen.getByRole("contentinfo");
-    for (const part of Object.values(site.address)) expect(footer).toHaveTextContent(part);
+    for (const part of Object.values(dataFiles.site.address)) {
+      expect(footer()).toHaveTextContent(part);
+    }
   });
 
   it("leads to the address by a link that carries it, opened in the same tab as apps want it", () => {
-    const directions = screen.getByRole("link", { name: site.map.directionsLabel });
-    const { searchParams } = new URL(directions.getAttribute("href") ?? "");
-    expect([...searchParams.values()]).toContain(facts["address.full"]);
+    const directions = screen.getByRole("link", { name: "Show the way" });
+    expect(new URL(directions.getAttribute("href") as string).searchParams.get("to")).toBe(
+      "9 Lorong Ujian, Taman Rekaan, 12345 Kota Khayal, Negeri Angan",
+    );
     expect(directions).not.toHaveAttribute("target");
   });
 
   it("carries the year of the visitor's calendar", () => {
-    expect(screen.getByRole("contentinfo")).toHaveTextContent(`© 2031 ${site.name}`);
+    expect(footer()).toHaveTextContent("© 2031 Bubble Hall");
   });
 });

@@ -25,24 +25,23 @@ describe("the navbar", () => {
     jest.mocked(Element.prototype.scrollIntoView).mockClear();
   });
 
-  it("has the items of the specification, in order, as links", () => {
+  it("has the items of the data, in their order, as links", () => {
     renderNavbar();
     const [, ...links] = screen.getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["HOME", "/"],
-      ["RIGS", "/#rigs"],
-      ["PRICING", "/#pricing"],
-      ["ABOUT", "/about"],
-      ["EVENTS", "/Events"],
-      ["FAQ", "/FAQ"],
+      ["START", "/"],
+      ["MACHINES", "/#rigs"],
+      ["WHO", "/about"],
+      ["FEASTS", "/Events"],
+      ["ASK", "/FAQ"],
     ]);
   });
 
   it.each([
-    ["/", "HOME"],
-    ["/about", "ABOUT"],
-    ["/events", "EVENTS"],
-    ["/faq", "FAQ"],
+    ["/", "START"],
+    ["/about", "WHO"],
+    ["/events", "FEASTS"],
+    ["/faq", "ASK"],
   ])("marks the current page: %s", (path, name) => {
     renderNavbar(path);
     const current = screen.getAllByRole("link", { current: "page" });
@@ -90,7 +89,7 @@ describe("the navbar", () => {
     it("scroll smoothly after exactly the specified delay on the home page", async () => {
       const section = addSection();
       renderNavbar("/");
-      await user.click(item("RIGS"));
+      await user.click(item("MACHINES"));
       expect(navigate).not.toHaveBeenCalled();
       jest.advanceTimersByTime(SCROLL_DELAY - 1);
       expect(section.scrollIntoView).not.toHaveBeenCalled();
@@ -101,7 +100,7 @@ describe("the navbar", () => {
 
     it("go home first from another page, and scroll as soon as the section is there", async () => {
       renderNavbar("/faq");
-      await user.click(item("RIGS"));
+      await user.click(item("MACHINES"));
       expect(navigate).toHaveBeenCalledWith("/");
       jest.advanceTimersByTime(SCROLL_DELAY * 20);
       expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
@@ -112,7 +111,7 @@ describe("the navbar", () => {
 
     it("do not scroll any more when the visitor has gone elsewhere meanwhile", async () => {
       const { rerender } = renderNavbar("/faq");
-      await user.click(item("RIGS"));
+      await user.click(item("MACHINES"));
       rerender(<Navbar site={siteContent.site} items={items} currentPath="/about" />);
       addSection();
       jest.advanceTimersByTime(SCROLL_DELAY * 2);
@@ -136,7 +135,7 @@ describe("the navbar", () => {
       renderNavbar("/faq");
       keepPage();
       await user.keyboard("{Control>}");
-      await user.click(item("RIGS"));
+      await user.click(item("MACHINES"));
       await user.keyboard("{/Control}");
       jest.advanceTimersByTime(SCROLL_DELAY * 2);
       expect(navigate).not.toHaveBeenCalled();
@@ -146,7 +145,7 @@ describe("the navbar", () => {
       jest.mocked(window.matchMedia).mockReturnValueOnce({ matches: true } as MediaQueryList);
       const section = addSection();
       renderNavbar("/");
-      await user.click(item("RIGS"));
+      await user.click(item("MACHINES"));
       jest.advanceTimersByTime(SCROLL_DELAY);
       expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior: "auto" });
     });

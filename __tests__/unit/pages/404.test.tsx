@@ -1,7 +1,6 @@
 import { Helmet } from "react-helmet";
 import NotFoundPage from "../../../src/pages/404";
 import { canonicalLinks, renderPage } from "../../support/unit/renderPage";
-import { siteContent } from "../../support/unit/siteContent";
 
 describe("the page for all other paths", () => {
   it("shows nothing", () => {
@@ -11,7 +10,7 @@ describe("the page for all other paths", () => {
 
   it("has a title, no canonical address, and is not for search engines", () => {
     renderPage(NotFoundPage, "/nope");
-    expect(Helmet.peek().title).toBe(siteContent.pages.notFound.title);
+    expect(Helmet.peek().title).toBe("Lost in Bubble Hall");
     expect(canonicalLinks()).toEqual([]);
     expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" });
   });

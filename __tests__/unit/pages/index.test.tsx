@@ -1,9 +1,16 @@
 import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { formatRinggit } from "../../../src/domain/format/ringgit";
 import HomePage from "../../../src/pages/index";
 import { canonicalLinks, renderPage } from "../../support/unit/renderPage";
-import { dataFiles, facts, siteContent } from "../../support/unit/siteContent";
+import { siteContent } from "../../support/unit/siteContent";
+
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+/** The cells of a table row by row, without its first row. */
+function cellsOf(table: HTMLElement) {
+  const [, ...rows] = within(table).getAllByRole("row");
+  return rows.map((row) => texts(within(row).getAllByRole("cell")));
+}
 
 describe("the home page", () => {
   beforeEach(() => {
@@ -11,46 +18,40 @@ describe("the home page", () => {
   });
 
   it("shows its sections in the order of the specification", () => {
-    const headings = screen
-      .getAllByRole("heading", { level: 2 })
-      .map((heading) => heading.textContent);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-      siteContent.home.hero.headline,
-    );
-    expect(headings).toEqual([
-      siteContent.rigs.heading,
-      siteContent.pricing.heading,
-      siteContent.promotions.heading,
-      siteContent.about.about.heading,
-      siteContent.community.heading,
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Come and play.");
+    expect(texts(screen.getAllByRole("heading", { level: 2 }))).toEqual([
+      "The machines",
+      "Prices",
+      "This week",
+      "Who we are",
+      "Our guests",
     ]);
   });
 
   it("says on its first screen when it is open and what an hour costs", () => {
-    const firstScreen = screen.getByRole("region", { name: siteContent.home.hero.headline });
-    expect(firstScreen).toHaveTextContent("Monday-Sunday 12:00 PM-2:00 AM");
-    const rates = within(firstScreen)
-      .getAllByRole("definition")
-      .map((rate) => rate.textContent);
-    expect(rates).toEqual(["PC gaming RM8", "Racing simulator RM15", "PS5 RM25"]);
+    const firstScreen = screen.getByRole("region", { name: "Come and play." });
+    expect(firstScreen).toHaveTextContent("Tuesday-Thursday, Saturday 11:15 AM-1:45 AM");
+    expect(texts(within(firstScreen).getAllByRole("definition"))).toEqual([
+      "Pinball RM12.50",
+      "Dancing RM22",
+      "Karaoke RM36",
+    ]);
   });
 
-  it("opens a chat in a new tab from RESERVATION, with a note on what can be reserved", () => {
-    const reservation = screen.getByRole("link", { name: siteContent.site.reservation.label });
-    const href = reservation.getAttribute("href") ?? "";
-    expect(href.startsWith(siteContent.site.links.chat.url)).toBe(true);
+  it("opens a chat in a new tab to reserve, with a note on what can be reserved", () => {
+    const reservation = screen.getByRole("link", { name: "KEEP A SEAT" });
+    expect(reservation.getAttribute("href")).toMatch("https://pigeon.test/60112223333?");
     expect(reservation).toHaveAttribute("target", "_blank");
-    expect(reservation).toHaveAccessibleDescription(siteContent.site.reservation.note);
+    expect(reservation).toHaveAccessibleDescription(
+      "You can keep the dance floor and the karaoke box.",
+    );
   });
 
   it("begins that chat with a message that names what can be reserved, and leaves the rest blank", () => {
-    const reservation = screen.getByRole("link", { name: siteContent.site.reservation.label });
-    const message = new URL(reservation.getAttribute("href") ?? "").searchParams.get("text") ?? "";
-    for (const { nameInText, isReservable } of dataFiles.rigs.rigs) {
-      expect(message.includes(nameInText)).toBe(isReservable);
-    }
-    expect(message).not.toMatch(/[[\]{}]/);
-    expect(message.split("\n")).toHaveLength(dataFiles.site.reservation.message.split("\n").length);
+    const href = screen.getByRole("link", { name: "KEEP A SEAT" }).getAttribute("href");
+    expect(new URL(href as string).searchParams.get("text")).toBe(
+      "Please keep it for me.\nWhat: dance floor or karaoke box\nHours: \nWhen: ",
+    );
   });
 
   it("shows each rig with its specs as its description", () => {
@@ -61,77 +62,51 @@ describe("the home page", () => {
     }
   });
 
-  it("has the sections that RIGS and PRICING scroll to", () => {
-    for (const id of ["rigs", "pricing"]) {
-      const section = document.getElementById(id);
-      expect(section).toBeInTheDocument();
-      expect(section).toHaveAttribute("tabindex", "-1");
-    }
+  it.each(["rigs", "pricing"])("has the section %s that the navbar scrolls to", (id) => {
+    expect(document.getElementById(id)).toHaveAttribute("tabindex", "-1");
   });
 
   it("compares the hourly rates of members and non-members", () => {
-    const table = screen.getByRole("table", { name: siteContent.pricing.rateHeading });
-    const rows = within(table)
-      .getAllByRole("row")
-      .slice(1)
-      .map((row) =>
-        within(row)
-          .getAllByRole("cell")
-          .map((cell) => cell.textContent),
-      );
-    const { rates, noMemberRateLabel } = dataFiles.pricing;
-    expect(rows).toEqual(
-      rates.map(({ nonMember, member, note }) => [
-        formatRinggit(nonMember) + (note ?? ""),
-        member === null ? noMemberRateLabel : formatRinggit(member),
-      ]),
-    );
+    expect(cellsOf(screen.getByRole("table", { name: "By the hour" }))).toEqual([
+      ["RM12.50", "RM9.90"],
+      ["RM22for two", "As for guests"],
+      ["RM36", "RM27"],
+    ]);
   });
 
   it("lists the member packages by rig and hours, with what each saves", () => {
-    const table = screen.getByRole("table", { name: siteContent.pricing.packagesHeading });
-    for (const { rig, hours, price } of siteContent.pricing.packages) {
-      const row = within(table).getByRole("row", { name: new RegExp(`^${rig.shortName} `) });
-      const column = within(table)
-        .getAllByRole("columnheader")
-        .findIndex(({ textContent }) => textContent === `${hours} hours`);
-      const rate = dataFiles.pricing.rates.find((candidate) => candidate.rig === rig.id);
-      const saved = hours * Number(rate?.member ?? rate?.nonMember) - price;
-      expect(within(row).getAllByRole("cell")[column]?.textContent).toBe(
-        `${formatRinggit(price)}${siteContent.pricing.savingLabel} ${formatRinggit(saved)}`,
-      );
-    }
+    const table = screen.getByRole("table", { name: "Bundles" });
+    expect(texts(within(table).getAllByRole("columnheader"))).toEqual(["3 hours", "5 hours"]);
+    expect(texts(within(table).getAllByRole("rowheader"))).toEqual(["Pinball", "Karaoke"]);
+    expect(cellsOf(table)).toEqual([
+      ["RM28spares RM1.70", "RM41.50spares RM8"],
+      ["RM74.50spares RM6.50", ""],
+    ]);
   });
 
   it("explains membership: the fee, the reload bonuses and the birthday choices", () => {
-    const membership = screen.getByRole("region", { name: siteContent.membership.heading });
-    const steps = within(within(membership).getAllByRole("list")[0] as HTMLElement);
-    expect(steps.getByText(facts["membership.fee"] as string)).toBeInTheDocument();
-    for (const { reload, bonus } of dataFiles.membership.reload.bonuses) {
-      expect(membership).toHaveTextContent(
-        `${formatRinggit(reload)} reload: +${formatRinggit(bonus)}`,
-      );
-    }
-    for (const { rig, freeHours } of siteContent.membership.birthday.choices) {
-      const hours = freeHours === 1 ? "1 free hour" : `${freeHours} free hours`;
-      expect(membership).toHaveTextContent(`${hours} ${rig.shortName}`);
+    const membership = screen.getByRole("region", { name: "Friends" });
+    const [steps] = within(membership).getAllByRole("list");
+    expect(within(steps as HTMLElement).getByText("RM55")).toBeInTheDocument();
+    for (const said of [
+      "RM65 reload: +RM7.50",
+      "RM130 reload: +RM16",
+      "1 free hour Pinball",
+      "2 free hours Karaoke",
+    ]) {
+      expect(membership).toHaveTextContent(said);
     }
   });
 
   it("shows the promotion's picture with its text in the alt text", () => {
-    for (const { alt, title } of siteContent.promotions.promotions) {
-      expect(screen.getByRole("img", { name: alt })).toBeInTheDocument();
-      expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
-    }
+    expect(screen.getByRole("img", { name: "A poster that says RM65." })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Fill up RM65" })).toBeInTheDocument();
   });
 
   it("shows the community photos, each with its own alt text", () => {
-    const community = screen.getByRole("region", { name: siteContent.community.heading });
-    const alts = within(community)
-      .getAllByRole("img")
-      .map((image) => image.getAttribute("alt"));
-    expect(alts).toEqual(siteContent.community.photos.map(({ alt }: { alt: string }) => alt));
-    expect(new Set(alts).size).toBe(alts.length);
+    const community = within(screen.getByRole("region", { name: "Our guests" }));
+    const alts = community.getAllByRole("img").map((image) => image.getAttribute("alt"));
+    expect(alts).toEqual(["One guest.", "Two guests.", "Three guests."]);
   });
 
   it("loads the first picture at once and all others when they are needed", () => {
@@ -141,26 +116,24 @@ describe("the home page", () => {
   });
 
   it("can be shared: its title, description, picture and address are in its head", () => {
-    const { title, description, sharePhoto } = siteContent.pages.home;
-    const { siteBase } = dataFiles.site;
     const properties = Object.fromEntries(
       Helmet.peek().metaTags.map((tag) => [Object(tag).property, tag.content]),
     );
     expect(properties).toMatchObject({
-      "og:title": title,
-      "og:description": description,
-      "og:url": `${siteBase}/`,
-      "og:image": siteBase + sharePhoto.publicURL,
+      "og:title": "Bubble Hall in Taman Rekaan",
+      "og:description": "Pinball Machine from RM9.90 an hour.",
+      "og:url": "https://bubble-hall.test/",
+      "og:image": "https://bubble-hall.test/static/photos/share-home.jpg",
     });
   });
 
   it("has a title, a description and one canonical address", () => {
-    const head = Helmet.peek();
-    expect(head.title).toContain(dataFiles.site.name);
-    expect(head.metaTags).toContainEqual({
+    const { title, metaTags } = Helmet.peek();
+    expect(title).toBe("Bubble Hall in Taman Rekaan");
+    expect(metaTags).toContainEqual({
       name: "description",
-      content: siteContent.pages.home.description,
+      content: "Pinball Machine from RM9.90 an hour.",
     });
-    expect(canonicalLinks()).toEqual([{ rel: "canonical", href: `${dataFiles.site.siteBase}/` }]);
+    expect(canonicalLinks()).toEqual([{ rel: "canonical", href: "https://bubble-hall.test/" }]);
   });
 });

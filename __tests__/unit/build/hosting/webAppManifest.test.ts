@@ -1,13 +1,13 @@
 import { fillContent } from "../../../../src/build/content/loadContent";
 import { webAppManifest } from "../../../../src/build/hosting/webAppManifest";
-import { dataFiles, siteContent } from "../../../support/unit/siteContent";
+import { changedFiles, dataFiles } from "../../../support/unit/siteContent";
 
 const manifest = webAppManifest(fillContent(dataFiles), "#123456");
 
 describe("the web app manifest", () => {
   it("has the venue's name and what search results say of it", () => {
-    expect(manifest.name).toBe(dataFiles.site.name);
-    expect(manifest.description).toBe(siteContent.pages.home.description);
+    expect(manifest.name).toBe("Bubble Hall");
+    expect(manifest.description).toBe("Pinball Machine from RM9.90 an hour.");
     expect([manifest.background_color, manifest.theme_color]).toEqual(["#123456", "#123456"]);
   });
 
@@ -22,17 +22,12 @@ describe("the web app manifest", () => {
   });
 
   it("has the data's shortcuts, below whatever path the manifest lies", () => {
-    const { shortcuts } = dataFiles.navigation;
-    const changed = {
-      ...dataFiles,
-      navigation: {
-        ...dataFiles.navigation,
-        shortcuts: [{ label: "{site.name}", href: "/Events#inquiry" }],
-      },
-    };
-    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(shortcuts.map(({ label }) => label));
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(["Prices", "Feasts"]);
+    const changed = changedFiles({
+      "navigation.shortcuts": [{ label: "{site.name}", href: "/Events#inquiry" }],
+    });
     expect(webAppManifest(fillContent(changed), "#123456").shortcuts).toEqual([
-      { name: dataFiles.site.name, url: "./events#inquiry" },
+      { name: "Bubble Hall", url: "./events#inquiry" },
     ]);
   });
 });

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { contentForQueries } from "../../../../src/build/content/loadContent";
+import { fillContent } from "../../../../src/build/content/loadContent";
 import { finishPages } from "../../../../src/build/html/finishPages";
+import { dataFiles } from "../../../support/unit/siteContent";
 
-const content = contentForQueries();
+const content = fillContent(dataFiles);
 
 const gatsbysPage = `<html><head></head><body><div id="___gatsby"></div>
 <script id="gatsby-script-loader">window.pagePath="/faq"</script>

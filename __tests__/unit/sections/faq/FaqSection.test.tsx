@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { slug } from "../../../../src/domain/format/slug";
 import { FaqSection } from "../../../../src/sections/faq/FaqSection";
 import { siteContent } from "../../../support/unit/siteContent";
 
-const questions: string[] = siteContent.faq.questions.map(
-  ({ question }: { question: string }) => question,
-);
+const where = "Where is it?";
+const when = "When is it open?";
+
+const show = (hash = "") => render(<FaqSection {...siteContent.faq} hash={hash} />);
 
 function openQuestions() {
   return screen
@@ -15,76 +15,74 @@ function openQuestions() {
     .map((item) => item.querySelector("h2")?.textContent);
 }
 
+const expectOpen = (questions: string[]) =>
+  waitFor(() => expect(openQuestions()).toEqual(questions));
+
 const click = (question: string) => userEvent.click(screen.getByText(question));
 
 describe("the accordion of questions", () => {
-  beforeEach(() => {
-    render(<FaqSection {...siteContent.faq} hash="" />);
-  });
-
   it("begins with no answer open", () => {
+    show();
     expect(openQuestions()).toEqual([]);
   });
 
-  it("opens the answer to a question that is clicked", async () => {
-    await click(questions[2] as string);
-    await waitFor(() => expect(openQuestions()).toEqual([questions[2]]));
-  });
-
-  it("closes the open one when another is opened", async () => {
-    await click(questions[0] as string);
-    await waitFor(() => expect(openQuestions()).toEqual([questions[0]]));
-    await click(questions[7] as string);
-    await waitFor(() => expect(openQuestions()).toEqual([questions[7]]));
+  it("opens the answer to a question that is clicked, and closes the one that was open", async () => {
+    show();
+    await click(where);
+    await expectOpen([where]);
+    await click(when);
+    await expectOpen([when]);
   });
 
   it("closes the open one when it is clicked again", async () => {
-    await click(questions[3] as string);
-    await waitFor(() => expect(openQuestions()).toEqual([questions[3]]));
-    await click(questions[3] as string);
-    await waitFor(() => expect(openQuestions()).toEqual([]));
+    show();
+    await click(where);
+    await expectOpen([where]);
+    await click(where);
+    await expectOpen([]);
   });
 });
 
 describe("an answer's address", () => {
-  const [, , third, , fifth] = questions as [string, string, string, string, string];
-
   it("opens it, closes another and leaves the rest alone", async () => {
-    const { rerender } = render(<FaqSection {...siteContent.faq} hash={`#${slug(third)}`} />);
-    await waitFor(() => expect(openQuestions()).toEqual([third]));
-    rerender(<FaqSection {...siteContent.faq} hash={`#${slug(fifth)}`} />);
-    await waitFor(() => expect(openQuestions()).toEqual([fifth]));
-    await click(fifth);
-    await waitFor(() => expect(openQuestions()).toEqual([]));
+    const { rerender } = show("#where-is-it");
+    await expectOpen([where]);
+    rerender(<FaqSection {...siteContent.faq} hash="#when-is-it-open" />);
+    await expectOpen([when]);
+    await click(when);
+    await expectOpen([]);
   });
 
   it.each(["#nowhere", "#faq-heading", "#%", "#"])("opens nothing when it is %s", (hash) => {
-    render(<FaqSection {...siteContent.faq} hash={hash} />);
+    show(hash);
     expect(openQuestions()).toEqual([]);
   });
 
-  it("is copied, and said to be", async () => {
-    const user = userEvent.setup();
-    render(<FaqSection {...siteContent.faq} hash={`#${slug(third)}`} />);
-    const { label, copied } = siteContent.faq.copyLink;
-    const item = screen.getByText(third).closest("details") as HTMLElement;
-    await waitFor(() => expect(item).toHaveAttribute("open"));
-    await user.click(within(item).getByRole("button", { name: label }));
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#${slug(third)}`);
-    expect(within(item).getByRole("status")).toHaveTextContent(copied);
-  });
+  describe("that the visitor takes", () => {
+    afterEach(() => {
+      history.replaceState(null, "", "/");
+      jest.restoreAllMocks();
+    });
 
-  it("is put into the address bar where copying is forbidden", async () => {
-    const user = userEvent.setup();
-    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
-    render(<FaqSection {...siteContent.faq} hash={`#${slug(third)}`} />);
-    const { label, refused } = siteContent.faq.copyLink;
-    const item = screen.getByText(third).closest("details") as HTMLElement;
-    await waitFor(() => expect(item).toHaveAttribute("open"));
-    await user.click(within(item).getByRole("button", { name: label }));
-    expect(within(item).getByRole("status")).toHaveTextContent(refused);
-    expect(location.hash).toBe(`#${slug(third)}`);
-    history.replaceState(null, "", "/");
-    jest.restoreAllMocks();
+    async function takeLink(user: ReturnType<typeof userEvent.setup>) {
+      show("#where-is-it");
+      await expectOpen([where]);
+      const item = within(screen.getByText(where).closest("details") as HTMLElement);
+      await user.click(item.getByRole("button", { name: "Take the link" }));
+      return item.getByRole("status");
+    }
+
+    it("is copied, and said to be", async () => {
+      const status = await takeLink(userEvent.setup());
+      expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#where-is-it`);
+      expect(status).toHaveTextContent("Link taken");
+    });
+
+    it("is put into the address bar where copying is forbidden", async () => {
+      const user = userEvent.setup();
+      jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
+      expect(await takeLink(user)).toHaveTextContent("Take it from above.");
+      expect(location.hash).toBe("#where-is-it");
+    });
   });
 });

@@ -23,13 +23,10 @@ const byKind = (variants: Variant[]) =>
 function check({ name, content }: Variant) {
   const file = `${name}.json`;
   const before = copy.text(file);
-  copy.write(file, content ?? "");
-  if (content === null) {
-    copy.delete(file);
-    mkdirSync(copy.path(file));
-  }
+  if (content === null) mkdirSync(copy.delete(file).path(file));
+  else copy.write(file, content);
   const result = loadContent(copy.folder, true);
-  copy.write(file, before);
+  copy.delete(file).write(file, before);
   return result;
 }
 

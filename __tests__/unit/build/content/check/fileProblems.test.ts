@@ -1,7 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { DataCopy } from "../../../../support/unit/dataCopy";
 import { itTellsOf, messages } from "../../../../support/unit/mistakes";
-import { dataFiles } from "../../../../support/unit/siteContent";
 
 let copy: DataCopy;
 beforeEach(() => {
@@ -9,22 +8,22 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const cardPhoto = dataFiles.rigs.rigs[0]?.photo as string;
+const cardPhoto = "photos/rigs/pinball.jpg";
 
 describe("the check of the files", () => {
   itTellsOf([
     [
       "a photo that is not there",
       "rigs",
-      { "rigs[0].photo": cardPhoto.replace(".jpg", "-.jpg") },
-      `there is no file data/${cardPhoto.replace(".jpg", "-.jpg")}. Did you mean "${cardPhoto}"?`,
+      { "rigs[0].photo": "photos/rigs/pinball-.jpg" },
+      `there is no file data/photos/rigs/pinball-.jpg. Did you mean "${cardPhoto}"?`,
     ],
   ]);
 
   it("tells upper from lower case in names of files, as the server does", async () => {
-    renameSync(copy.path(cardPhoto), copy.path(cardPhoto.replace(".jpg", ".JPG")));
+    renameSync(copy.path(cardPhoto), copy.path("photos/rigs/pinball.JPG"));
     expect(await messages(copy)).toEqual([
-      expect.stringContaining(`the file is called data/${cardPhoto.replace(".jpg", ".JPG")}`),
+      expect.stringContaining("the file is called data/photos/rigs/pinball.JPG"),
     ]);
   });
 

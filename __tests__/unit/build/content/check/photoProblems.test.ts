@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { DataCopy } from "../../../../support/unit/dataCopy";
 import { messages } from "../../../../support/unit/mistakes";
-import { dataFiles } from "../../../../support/unit/siteContent";
 
 let copy: DataCopy;
 beforeEach(() => {
@@ -12,7 +11,7 @@ afterEach(() => copy.remove());
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#120c2c" } });
 
-const cardPhoto = dataFiles.rigs.rigs[0]?.photo as string;
+const cardPhoto = "photos/rigs/pinball.jpg";
 
 describe("the check of the photos", () => {
   it.each([
@@ -48,7 +47,7 @@ describe("the check of the photos", () => {
   });
 
   it("wants the exact size of pictures that are shared", async () => {
-    copy.write(dataFiles.pages.home.sharePhoto, await photo(1200, 600).jpeg().toBuffer());
+    copy.write("photos/share-home.jpg", await photo(1200, 600).jpeg().toBuffer());
     expect(await messages(copy)).toEqual([
       expect.stringContaining("is 1200 × 600 px; expected 1200 × 630 px"),
     ]);

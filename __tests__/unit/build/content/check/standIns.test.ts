@@ -2,7 +2,6 @@ import { formatProblem } from "../../../../../src/build/content/check/problem";
 import { findStandIns } from "../../../../../src/build/content/check/standIns";
 import { loadContent } from "../../../../../src/build/content/loadContent";
 import { DataCopy } from "../../../../support/unit/dataCopy";
-import { dataFiles } from "../../../../support/unit/siteContent";
 
 let copy: DataCopy;
 beforeEach(() => {
@@ -54,7 +53,7 @@ describe("the list of what is still fictional", () => {
   });
 
   it("has pictures that carry the stand-ins' mark, and no others", () => {
-    const photo = dataFiles.home.hero.photoWide;
+    const photo = "photos/hero-wide.jpg";
     copy.write(photo, Buffer.from("\xff\xd8 stand-in: rendered", "latin1"));
     expect(fields()).toContain("hero.photoWide");
     copy.write(photo, Buffer.from("\xff\xd8 a photo", "latin1"));

@@ -1,11 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { formatRinggit } from "../../../../../src/domain/format/ringgit";
 import { EstimateForm } from "../../../../../src/sections/home/estimate/EstimateForm";
-import { dataFiles, siteContent } from "../../../../support/unit/siteContent";
+import { siteContent } from "../../../../support/unit/siteContent";
 
 const { pricing, membership, site } = siteContent;
-const chatUrl: string = site.links.chat.url;
 
 const show = (search = "") => {
   window.history.replaceState(null, "", `/${search}#estimate`);
@@ -17,23 +15,36 @@ const setHours = (hours: number) =>
   fireEvent.change(screen.getByRole("slider"), { target: { value: String(hours) } });
 
 describe("the estimate of a visit", () => {
-  it("says what the hours cost at each rig's rate for everybody", async () => {
+  it.each([
+    ["Pinball", "RM37.50", "3 hours at RM12.50 an hour RM37.50"],
+    ["Dancing", "RM66", "3 hours at RM22 an hour RM66"],
+    ["Karaoke", "RM108", "3 hours at RM36 an hour RM108"],
+  ])("says what three hours of %s cost at the rate for everybody", async (rig, price, part) => {
     show();
-    for (const { rig, nonMember } of dataFiles.pricing.rates) {
-      const { shortName } = dataFiles.rigs.rigs.find(({ id }) => id === rig) ?? { shortName: "" };
-      await choose(shortName);
-      setHours(3);
-      expect(screen.getAllByText(formatRinggit(nonMember * 3)).length).toBeGreaterThan(0);
-    }
+    await choose(rig);
+    setHours(3);
+    const [sum] = screen.getAllByText(price);
+    expect(sum).toHaveClass("price");
+    expect(screen.getByRole("listitem")).toHaveTextContent(part);
+  });
+
+  it("says what members pay, with packages, and what they save", async () => {
+    show("?rig=pinball&hours=4&member=yes");
+    expect(screen.getByText("RM37.90")).toHaveClass("price");
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "3-hour package RM28",
+      "1 hour at RM9.90 an hour RM9.90",
+    ]);
+    expect(screen.getByText("That is RM12.10 less than without membership.")).toBeInTheDocument();
   });
 
   it("begins with the choice of a shared address, and keeps the address up to date", async () => {
-    const { rig } = dataFiles.pricing.rates[1] as { rig: string };
-    show(`?rig=${rig}&hours=4.5&member=yes`);
+    show("?rig=dance-floor&hours=4.5&member=yes");
+    expect(screen.getByLabelText("Dancing")).toBeChecked();
     expect(screen.getByRole("slider")).toHaveValue("4.5");
     expect(screen.getByRole("checkbox")).toBeChecked();
-    await choose(pricing.estimate.memberLabel);
-    expect(window.location.search).toBe(`?rig=${rig}&hours=4.5`);
+    await choose("I am a friend");
+    expect(window.location.search).toBe("?rig=dance-floor&hours=4.5");
     expect(window.location.hash).toBe("#estimate");
   });
 
@@ -42,29 +53,31 @@ describe("the estimate of a visit", () => {
     expect(window.location.search).toBe("");
   });
 
-  it("hands what can be reserved over to the chat, with the choice in the message", async () => {
+  it.each([
+    ["Dancing", "dance floor"],
+    ["Karaoke", "karaoke box"],
+  ])("hands %s over to the chat, with the choice in the message", async (rig, nameInText) => {
     show();
     setHours(2.5);
-    for (const { shortName, nameInText, isReservable } of dataFiles.rigs.rigs) {
-      await choose(shortName);
-      const link = screen.queryByRole("link", { name: pricing.estimate.reserveLabel });
-      expect(link !== null).toBe(isReservable);
-      if (!link) continue;
-      const { searchParams } = new URL(link.getAttribute("href") as string);
-      expect(searchParams.get("text")).toContain(nameInText);
-      expect(searchParams.get("text")).toContain("2.5 hours");
-      expect(link.getAttribute("href")?.startsWith(chatUrl)).toBe(true);
-    }
+    await choose(rig);
+    const link = screen.getByRole("link", { name: "Keep this one" });
+    const { origin, searchParams } = new URL(link.getAttribute("href") as string);
+    expect(origin).toBe("https://pigeon.test");
+    expect(searchParams.get("text")).toContain(`What: ${nameInText}\nHours: 2.5 hours\n`);
+  });
+
+  it("reserves nothing that cannot be reserved", async () => {
+    show();
+    await choose("Pinball");
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
   it("says where there is no member rate, and what the sum takes for granted", async () => {
     show();
-    for (const { rig, member } of dataFiles.pricing.rates) {
-      const { shortName = "" } = dataFiles.rigs.rigs.find(({ id }) => id === rig) ?? {};
-      await choose(shortName);
-      const note = screen.queryByText(`${shortName} has no member rate.`);
-      expect(note !== null).toBe(member === null);
-    }
-    expect(screen.getByText(pricing.estimate.assumption)).toBeInTheDocument();
+    await choose("Dancing");
+    expect(screen.getByText("Dancing has no member rate.")).toBeInTheDocument();
+    expect(screen.getByText("Half an hour is half the price.")).toBeInTheDocument();
+    await choose("Karaoke");
+    expect(screen.queryByText(/has no member rate/)).not.toBeInTheDocument();
   });
 });

@@ -1,13 +1,12 @@
 import { DataCopy } from "../../../../../support/unit/dataCopy";
 import { itTellsOf, messages } from "../../../../../support/unit/mistakes";
-import { dataFiles } from "../../../../../support/unit/siteContent";
 
 describe("the rules for hours", () => {
   itTellsOf([
     [
       "doors that close when they open",
       "site",
-      { "hours.closes": dataFiles.site.hours.opens },
+      { "hours.closes": "11:15" },
       "hours.closes: expected another time",
     ],
     [

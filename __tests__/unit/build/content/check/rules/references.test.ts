@@ -1,15 +1,12 @@
 import { itTellsOf } from "../../../../../support/unit/mistakes";
-import { dataFiles } from "../../../../../support/unit/siteContent";
-
-const anyRig = dataFiles.rigs.rigs[0]?.id;
 
 describe("the rules for what refers to something else, or must be told from it", () => {
   itTellsOf([
     [
       "an unknown rig",
       "membership",
-      { "birthday.choices[0].rig": `${anyRig}s` },
-      `no rig with the id "${anyRig}s". Did you mean "${anyRig}"?`,
+      { "birthday.choices[0].rig": "pinballs" },
+      'no rig with the id "pinballs". Did you mean "pinball"?',
     ],
     [
       "an event's id that is taken",
@@ -48,8 +45,8 @@ describe("the rules for what refers to something else, or must be told from it",
     [
       "two questions that differ in signs alone, and would have one address",
       "faq",
-      { "questions[0].question": "What can I play - at {site.name}?!" },
-      "questions[2].question: questions[0].question asks the same, so that both had the address #what-can-i-play-at-",
+      { "questions[1].question": "What - is {site.name}?!" },
+      "questions[1].question: questions[0].question asks the same, so that both had the address #what-is-bubble-hall",
     ],
     [
       "a question without a word to make its address of",
