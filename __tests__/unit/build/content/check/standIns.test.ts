@@ -59,10 +59,10 @@ describe("the list of what is still fictional", () => {
   });
 
   it("has pictures that carry the stand-ins' mark, and no others", () => {
-    const photo = "photos/hero-tall.jpg";
+    const photo = "photos/rigs/pinball.jpg";
     copy.write(photo, Buffer.from("\xff\xd8 stand-in: rendered", "latin1"));
     expect(standIns().map(({ field, message }) => [field, message])).toEqual([
-      ["hero.photoTall", `data/${photo} is a stand-in; needed: a photo of the venue.`],
+      ["rigs[0].photo", `data/${photo} is a stand-in; needed: a photo of the venue.`],
     ]);
     copy.write(photo, Buffer.from("\xff\xd8 a photo", "latin1"));
     expect(fields()).toEqual([]);
