@@ -83,6 +83,14 @@ describe("the cheapest plan", () => {
     );
   });
 
+  it("pays by the hour where a package costs the same, because hours can be given up", () => {
+    expect(cheapestPlan(4, 5, [{ hours: 3, price: 15 }])).toEqual({
+      hourly: { hours: 4, price: 20 },
+      packages: [],
+      price: 20,
+    });
+  });
+
   it.each([
     [
       4,
