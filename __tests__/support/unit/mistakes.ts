@@ -12,6 +12,20 @@ export const messages = async (copy: DataCopy) =>
 // biome-ignore lint/suspicious/noExplicitAny: a draft may be turned into anything.
 type Mistake = [what: string, name: ContentName, change: Change<any>, expected: string];
 
+/** What an editor may do: the check says nothing about it. */
+// biome-ignore lint/suspicious/noExplicitAny: a draft may be turned into anything.
+type Right = [what: string, name: ContentName, change: Change<any>];
+
+/** Declares a test a change that is right. */
+export function itAccepts(changes: Right[]): void {
+  it.each(changes)("accepts %s", async (_what, name, change) => {
+    const copy = new DataCopy().change(`${name}.json`, (draft) => applyChange(draft, change));
+    const found = await messages(copy);
+    copy.remove();
+    expect(found).toEqual([]);
+  });
+}
+
 /** Declares a test a mistake: the message names file, line and column, and comes once. */
 export function itTellsOf(mistakes: Mistake[]): void {
   it.each(mistakes)("tells of %s", async (_what, name, change, expected) => {

@@ -8,11 +8,12 @@ describe("the route that a path means", () => {
     ["/eVeNtS", "/events"],
     ["/FAQ", "/faq"],
     ["/ABOUT/", "/about"],
+    ["/about//", "/about"],
   ])("is the lowercase one: %s is %s", (path, route) => {
     expect(toRoute(path)).toBe(route);
   });
 
-  it.each(["/nope", "/events/2025", "/event", "/.."])("is none for %s", (path) => {
+  it.each(["/nope", "/events/2025", "/event", "/ev/ents", "/.."])("is none for %s", (path) => {
     expect(toRoute(path)).toBeNull();
   });
 });

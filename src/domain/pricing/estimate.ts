@@ -1,4 +1,5 @@
 import { cheapestPlan, type Package, type Plan } from "./cheapestPlan";
+import { inWholeSen } from "./inWholeSen";
 
 /** All prices in RM; rates per hour. */
 export type Prices = {
@@ -40,5 +41,3 @@ export function estimate(hours: number, isMember: boolean, prices: Prices): Esti
     })),
   };
 }
-
-const inWholeSen = (amount: number) => Math.round(amount * 100) / 100;

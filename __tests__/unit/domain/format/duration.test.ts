@@ -1,4 +1,4 @@
-import { formatHours } from "../../../../src/domain/format/duration";
+import { formatFreeHours, formatHours } from "../../../../src/domain/format/duration";
 
 it.each([
   [0.5, "half an hour"],
@@ -7,4 +7,9 @@ it.each([
   [3, "3 hours"],
 ])("%d in words is %s", (hours, words) => {
   expect(formatHours(hours)).toBe(words);
+});
+
+it("free hours are counted in words, too", () => {
+  expect(formatFreeHours(1)).toBe("1 free hour");
+  expect(formatFreeHours(2)).toBe("2 free hours");
 });

@@ -87,6 +87,33 @@ describe("the doors, open from noon to two in the morning", () => {
     expect(openState(at("2026-11-21T00:00"), hours, [])).toMatchObject({ isOpen: false });
   });
 
+  it("open and close at times that are no whole hours", () => {
+    const hours = { ...usual, opens: "11:15", closes: "01:45" };
+    expect(openState(at("2026-11-20T11:14"), hours, [])).toMatchObject({ minutesUntil: 1 });
+    expect(openState(at("2026-11-20T11:15"), hours, [])).toMatchObject({ isOpen: true });
+    expect(openState(at("2026-11-21T01:44"), hours, [])).toMatchObject({ isOpen: true });
+    expect(openState(at("2026-11-21T01:45"), hours, [])).toMatchObject({ isOpen: false });
+  });
+
+  it("stay closed on a day of which only one time is known", () => {
+    for (const times of [
+      { opens: "14:00", closes: null },
+      { opens: null, closes: "18:00" },
+    ]) {
+      const state = stateAt("2026-11-20T15:00", [{ date: "2026-11-20", ...times }]);
+      expect(state).toMatchObject({ isOpen: false, date: "2026-11-21" });
+    }
+  });
+
+  it("may open again after two months", () => {
+    const closed = Array.from({ length: 60 }, (_, day) => ({
+      date: new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10),
+      opens: null,
+      closes: null,
+    }));
+    expect(stateAt("2026-11-20T15:00", closed)).toMatchObject({ date: "2027-01-19" });
+  });
+
   it("have no next opening when every day is closed", () => {
     const days = Array.from({ length: 70 }, (_, day) => ({
       date: new Date(Date.UTC(2026, 10, 19 + day)).toISOString().slice(0, 10),

@@ -23,4 +23,12 @@ describe("whether the venue is open, in words", () => {
     expect(formatDate("2026-12-31")).toBe("31 December");
     expect(formatDate("2027-01-02")).toBe("2 January");
   });
+
+  it("calls every month as dates in English do", () => {
+    const month = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
+    for (let number = 1; number <= 12; number += 1) {
+      const date = `2027-${String(number).padStart(2, "0")}-09`;
+      expect(formatDate(date)).toBe(`9 ${month.format(new Date(date))}`);
+    }
+  });
 });

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { cheapestPlan, type Package, type Plan } from "../../../../src/domain/pricing/cheapestPlan";
-import { dataFiles } from "../../../support/unit/siteContent";
 
 const sen = fc.integer({ min: 1, max: 20_000 }).map((amount) => amount / 100);
 const halfHours = fc.integer({ min: 1, max: 48 }).map((halves) => halves / 2);
@@ -37,14 +36,18 @@ describe("the cheapest plan", () => {
     );
   });
 
-  it("agrees with all combinations of the venue's own prices, hour by half hour", () => {
-    for (const { rig, member, nonMember } of dataFiles.pricing.rates) {
-      const packages = dataFiles.pricing.packages.filter((offer) => offer.rig === rig);
-      for (let hours = 0.5; hours <= 24; hours += 0.5) {
-        const { price } = cheapestPlan(hours, member ?? nonMember, packages);
-        expect(price).toBeCloseTo(bruteForce(hours, member ?? nonMember, packages), 6);
-      }
-    }
+  it("costs that to the sen at whole prices, such as the venue's", () => {
+    const ringgit = fc.integer({ min: 1, max: 60 });
+    const wholeOffers = fc.array(
+      fc.record({ hours: fc.integer({ min: 1, max: 12 }), price: ringgit }),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(halfHours, ringgit, wholeOffers, (hours, rate, packages) => {
+        expect(cheapestPlan(hours, rate, packages).price).toBe(bruteForce(hours, rate, packages));
+      }),
+      { seed: 20261121, numRuns: 400 },
+    );
   });
 
   it("is never dearer than by the hour only", () => {
@@ -78,6 +81,14 @@ describe("the cheapest plan", () => {
       }),
       { seed: 3 },
     );
+  });
+
+  it("pays by the hour where a package costs the same, because hours can be given up", () => {
+    expect(cheapestPlan(4, 5, [{ hours: 3, price: 15 }])).toEqual({
+      hourly: { hours: 4, price: 20 },
+      packages: [],
+      price: 20,
+    });
   });
 
   it.each([

@@ -53,6 +53,13 @@ describe("the inquiry form", () => {
     expect(screen.getByLabelText("Phone")).toHaveAttribute("type", "tel");
   });
 
+  it("suggests the types of events", () => {
+    const field = screen.getByLabelText("Event type");
+    const suggestions = document.getElementById(field.getAttribute("list") as string);
+    const words = Array.from(suggestions?.children ?? [], (option) => option.getAttribute("value"));
+    expect(words).toEqual(siteContent.events.inquiry.eventTypes);
+  });
+
   it("posts exactly the specified payload as JSON", async () => {
     fetchMock.mockResolvedValue({ ok: true });
     await fillIn();
@@ -96,7 +103,7 @@ describe("the inquiry form", () => {
     expect(alertMock).toHaveBeenCalledWith(
       "There was an error submitting the form. Please try again.",
     );
-    expect(console.error).toHaveBeenCalledWith(expect.any(String), failure);
+    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/\S/), failure);
     expect(values()).toEqual(Object.values(typed));
   });
 

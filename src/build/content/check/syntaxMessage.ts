@@ -46,7 +46,7 @@ const messages: Record<string, string> = {
     "expected the end of the file. Remove what follows, or a bracket too many before it.",
   UnexpectedEndOfString:
     'expected a quote (") that ends the text on the same line. Add it; a quote inside a text is written as \\".',
-  InvalidNumberFormat:
+  UnexpectedEndOfNumber:
     "expected a number such as 8 or 7.50. Write digits, with a point before the sen.",
   InvalidEscapeCharacter:
     "found a backslash (\\) that means nothing here. Remove it, or write it twice.",

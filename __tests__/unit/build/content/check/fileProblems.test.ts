@@ -20,6 +20,50 @@ describe("the check of the files", () => {
     ],
   ]);
 
+  it("guesses no file where none has a similar name", async () => {
+    copy.change("rigs.json", ({ rigs }) => {
+      rigs[0].photo = "photos/an-orchestra.jpg";
+    });
+    expect(await messages(copy)).toEqual([
+      "data/photos/rigs/pinball.jpg: no data file uses this file. Name it where it belongs, or remove it.",
+      expect.stringMatching(
+        /rigs\[0\]\.photo: there is no file data\/photos\/an-orchestra\.jpg\.$/,
+      ),
+    ]);
+  });
+
+  it("takes for a renamed file none that has its own name or lies in a folder", async () => {
+    rmSync(copy.path("site.json"));
+    copy.write("photos/sites.json", "{}");
+    // rigs.json is as like site.json as a misspelt name is.
+    expect(await messages(copy)).toEqual([
+      "data/site.json: the file is missing. Bring its last version back.",
+    ]);
+  });
+
+  it("asks for a drawing as for a photo", async () => {
+    copy.change("site.json", (site) => {
+      site.icon = "brand/mork.svg";
+    });
+    expect(await messages(copy)).toEqual([
+      expect.stringMatching(
+        / icon: there is no file data\/brand\/mork\.svg\. Did you mean "brand\/mark\.svg"\?$/,
+      ),
+    ]);
+  });
+
+  it("looks over what systems leave in a folder, and the description of the data", async () => {
+    copy.write(".DS_Store", "x").write("photos/.hidden", "x").write("photos/Thumbs.db", "x");
+    copy.write("Thumbs.db", "x").write("README.md", "x");
+    expect(await messages(copy)).toEqual([]);
+    copy.write("photos/notThumbs.db", "x").write("photos/Thumbs.db2", "x").write("a.txt", "x");
+    expect((await messages(copy)).map((message) => message.split(":")[0])).toEqual([
+      "data/a.txt",
+      "data/photos/notThumbs.db",
+      "data/photos/Thumbs.db2",
+    ]);
+  });
+
   it("tells upper from lower case in names of files, as the server does", async () => {
     renameSync(copy.path(cardPhoto), copy.path("photos/rigs/pinball.JPG"));
     expect(await messages(copy)).toEqual([

@@ -5,6 +5,8 @@ describe("what somebody probably meant", () => {
     ["icno", ["icon", "question"], "icon"],
     ["nonmember", ["member", "nonMember"], "nonMember"],
     ["hours.rnage", ["hours.range", "hours.days"], "hours.range"],
+    ["abcd", ["abxy"], "abxy"],
+    ["abcd", ["axyz"], undefined],
     ["colour", ["icon", "question"], undefined],
     ["anything", [], undefined],
   ])("by %s of %j is %s", (word, candidates, meant) => {

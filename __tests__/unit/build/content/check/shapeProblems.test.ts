@@ -1,3 +1,5 @@
+import type { ContentName } from "../../../../../src/build/content/schema";
+import { applyChange, type Change } from "../../../../support/unit/change";
 import { DataCopy } from "../../../../support/unit/dataCopy";
 import { itTellsOf, messages } from "../../../../support/unit/mistakes";
 
@@ -114,4 +116,85 @@ describe("the shape of a data file", () => {
       "events[0].images: expected a list in [ ] with at least one entry, found an empty list",
     ],
   ]);
+
+  // biome-ignore lint/suspicious/noExplicitAny: a draft may be turned into anything.
+  it.each<[what: string, name: ContentName, change: Change<any>, expected: string[]]>([
+    [
+      "a misspelt field, and not that the right one is missing",
+      "home",
+      ({ hero }) => misspell(hero, "headline", "headlnie"),
+      ['hero.headlnie: no field of this name is read here. Did you mean "headline"?'],
+    ],
+    [
+      "a field too many, when none is missing",
+      "faq",
+      { "questions[1].icno": "pin" },
+      [
+        "questions[1].icno: no field of this name is read here. The fields here are question, answer, icon.",
+      ],
+    ],
+    [
+      "a text for a block",
+      "home",
+      { hero: "text" },
+      [
+        'hero: expected a block in { } with the fields headline, lead, photoWide, photoTall, alt, found "text".',
+      ],
+    ],
+    [
+      "a block that is missing",
+      "home",
+      (home) => delete home.hero,
+      [
+        "hero: is missing; expected a block in { } with the fields headline, lead, photoWide, photoTall, alt.",
+      ],
+    ],
+    [
+      "a block for a list",
+      "faq",
+      { questions: { question: "Why?" } },
+      ["questions: expected a list in [ ] with at least one entry, found a block in { }."],
+    ],
+    [
+      "null for a list",
+      "rigs",
+      { "rigs[1].specs": null },
+      ["rigs[1].specs: expected a list in [ ] with at least one entry, found null."],
+    ],
+    [
+      "a word that is like none of those that are allowed",
+      "events",
+      { "events[0].className": "zigzag" },
+      ['events[0].className: expected one of these words: mosaic, filmstrip, found "zigzag".'],
+    ],
+    [
+      "a number for one of some words",
+      "events",
+      { "events[0].className": 7 },
+      ["events[0].className: expected one of these words: mosaic, filmstrip, found 7."],
+    ],
+    [
+      "a field that breaks two rules, once",
+      "rigs",
+      { "rigs[0].id": `${"X".repeat(60)}Y` },
+      [
+        expect.stringMatching(
+          /^rigs\[0\]\.id: expected lowercase words joined by hyphens such as pc-gaming, found "X{49}…X{3}Y"\.$/,
+        ),
+      ],
+    ],
+  ])("is told of %s", async (_what, name, change, expected) => {
+    const copy = new DataCopy().change(`${name}.json`, (draft) => applyChange(draft, change));
+    const own = (await messages(copy)).filter((message) => message.startsWith(`data/${name}.json`));
+    copy.remove();
+    expect(own.map((message) => message.replace(/^\S+ /, ""))).toEqual(expected);
+  });
+
+  it("is told of a list in the place of the whole file", async () => {
+    const copy = new DataCopy().write("home.json", "[]");
+    expect(await messages(copy)).toEqual([
+      "data/home.json:1:1: expected a block in { } with the fields hero, found an empty list.",
+    ]);
+    copy.remove();
+  });
 });

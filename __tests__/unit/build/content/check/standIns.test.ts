@@ -18,6 +18,12 @@ const fields = () => standIns().map(({ field }) => field);
 describe("the list of what is still fictional", () => {
   it.each([
     ["name", "Midnight Lobby", "Bilik Main"],
+    ["name", "Midnight Lobby", "Midnight Lobby 2"],
+    ["name", "Midnight Lobby", "The Midnight Lobby"],
+    ["address.street", "Lorong Contoh 3", "1 Jalan Contohan"],
+    ["map.embedUrl", "/map-placeholder.html", "https://maps.bilikmain.my/map-placeholder"],
+    ["inquiry.accessKey", "00000000-real", "1-00000000-real"],
+    ["contact.phone", "+60 3-1000 0000", "+60 3-1000 0001"],
     ["siteBase", "https://midnight-lobby.example", "https://bilikmain.my"],
     ["contact.phone", "+60 12-000 0000", "+60 12-345 6789"],
     ["contact.email", "hello@midnight-lobby.example", "hello@bilikmain.my"],
@@ -38,9 +44,9 @@ describe("the list of what is still fictional", () => {
         steps.reduce((block, step) => block[step], site)[last] = value;
       });
     setTo(fictional);
-    expect(fields()).toContain(field);
+    expect(fields()).toEqual([field]);
     setTo(real);
-    expect(fields()).not.toContain(field);
+    expect(fields()).toEqual([]);
   });
 
   it("names line, value and what is needed", () => {
@@ -53,10 +59,32 @@ describe("the list of what is still fictional", () => {
   });
 
   it("has pictures that carry the stand-ins' mark, and no others", () => {
-    const photo = "photos/hero-wide.jpg";
+    const photo = "photos/rigs/pinball.jpg";
     copy.write(photo, Buffer.from("\xff\xd8 stand-in: rendered", "latin1"));
-    expect(fields()).toContain("hero.photoWide");
+    expect(standIns().map(({ field, message }) => [field, message])).toEqual([
+      ["rigs[0].photo", `data/${photo} is a stand-in; needed: a photo of the venue.`],
+    ]);
     copy.write(photo, Buffer.from("\xff\xd8 a photo", "latin1"));
-    expect(fields()).not.toContain("hero.photoWide");
+    expect(fields()).toEqual([]);
+  });
+
+  it("has drawings that carry the mark, within their first bytes", () => {
+    copy.write("brand/mark.svg", "<svg><!-- stand-in --></svg>");
+    expect(standIns().map(({ field, message }) => [field, message])).toEqual(
+      ["icon", "appIcon"].map((field) => [
+        field,
+        "data/brand/mark.svg is a stand-in; needed: the venue's own drawing.",
+      ]),
+    );
+    copy.write("brand/mark.svg", `<svg>${" ".repeat(2000)}<!-- stand-in --></svg>`);
+    expect(fields()).toEqual([]);
+  });
+
+  it("has no text, which may say what it likes", () => {
+    copy.change("home.json", ({ hero }) => {
+      hero.headline = "Midnight Lobby";
+      hero.alt = "midnight-lobby.example";
+    });
+    expect(fields()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { DataCopy } from "../../../../../support/unit/dataCopy";
-import { itTellsOf, messages } from "../../../../../support/unit/mistakes";
+import { itAccepts, itTellsOf, messages } from "../../../../../support/unit/mistakes";
 
 describe("the rules for hours", () => {
   itTellsOf([
@@ -25,6 +25,34 @@ describe("the rules for hours", () => {
         ],
       },
       "hours.specialDays[1].date: 2027-02-06 is in specialDays[0] already",
+    ],
+    [
+      "the other half of a special day",
+      "site",
+      { "hours.specialDays": [{ date: "2027-02-06", opens: "18:00", closes: null, note: "Eve" }] },
+      "hours.specialDays[0].closes: expected two times, or null twice",
+    ],
+    [
+      "a special day that closes when it opens",
+      "site",
+      {
+        "hours.specialDays": [{ date: "2027-02-06", opens: "18:00", closes: "18:00", note: "Eve" }],
+      },
+      'hours.specialDays[0].closes: expected another time than the opening time, found "18:00"',
+    ],
+  ]);
+
+  itAccepts([
+    [
+      "special days that are closed, and others with other hours",
+      "site",
+      {
+        "hours.specialDays": [
+          { date: "2027-02-06", opens: null, closes: null, note: "Eve" },
+          { date: "2027-02-07", opens: null, closes: null, note: "New Year" },
+          { date: "2027-02-08", opens: "18:00", closes: "05:00", note: "Second day" },
+        ],
+      },
     ],
   ]);
 

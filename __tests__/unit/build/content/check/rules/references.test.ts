@@ -9,6 +9,26 @@ describe("the rules for what refers to something else, or must be told from it",
       'no rig with the id "pinballs". Did you mean "pinball"?',
     ],
     [
+      "a rig that is like none there is",
+      "membership",
+      { "birthday.choices[1].rig": "trampoline" },
+      'birthday.choices[1].rig: data/rigs.json has no rig with the id "trampoline". Its ids are pinball, dance-floor, karaoke-box.',
+    ],
+    [
+      "a rig's id that is taken",
+      "rigs",
+      ({ rigs }) => {
+        rigs[2].id = rigs[1].id;
+      },
+      'rigs[2].id: the id "dance-floor" is taken by rigs[1].id.',
+    ],
+    [
+      "an alt text that a photo in another file has",
+      "events",
+      { "events[0].images[0].alt": "Two guests." },
+      "says the same of another photo",
+    ],
+    [
       "an event's id that is taken",
       "events",
       ({ events }) => events.push(events[0]),

@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react";
+import { InquirySection } from "../../../../src/sections/events/InquirySection";
+import { siteContent } from "../../../support/unit/siteContent";
+
+const { inquiry } = siteContent.events;
+
+describe("the section with the inquiry form", () => {
+  it("is where CONTACT US leads to, and takes the focus from the link, not from the Tab key", () => {
+    render(<InquirySection {...inquiry} form={siteContent.site.inquiry} />);
+    const section = screen.getByRole("region", { name: inquiry.heading });
+    expect(section).toHaveAttribute("id", "inquiry");
+    expect(section).toHaveAttribute("tabindex", "-1");
+    expect(section).toContainElement(screen.getByRole("button", { name: inquiry.submitLabel }));
+    expect(section).toHaveTextContent(inquiry.lead);
+  });
+});
