@@ -33,9 +33,10 @@ export function editEverything(copy: SiteCopy): void {
       });
     })
     .change("pricing", ({ rates, packages }) => {
-      for (const rate of rates) if (rate.nonMember < 9) rate.nonMember += 0.5;
+      for (const rate of rates) rate.nonMember += 0.5;
       rates.push({ rig: "added", nonMember: 7.2, member: 6.1, note: null });
       rates.reverse();
+      for (const offer of packages) offer.price += 0.4;
       packages.push({ rig: packages[0].rig, hours: 12, price: 60 });
     })
     .change("membership", ({ reload }) => {
@@ -60,10 +61,14 @@ export function editEverything(copy: SiteCopy): void {
 
 /** Changes how many questions there are. */
 export function askQuestions(copy: SiteCopy, count: number): void {
+  const numbered = (number: number) => ({
+    question: `What about number ${number}?`,
+    answer: `Number ${number} is here.`,
+  });
   copy.change("faq", ({ questions }) => {
     questions.length = Math.min(count, questions.length);
     while (questions.length < count) {
-      questions.push({ ...questions[0], question: `What about number ${questions.length + 1}?` });
+      questions.push({ ...questions[0], ...numbered(questions.length + 1) });
     }
   });
 }

@@ -1,6 +1,7 @@
 import { formatRinggit } from "../../domain/format/ringgit";
 import { packageSaving } from "../../domain/pricing/packageSaving";
 import * as styles from "./PricingSection.module.scss";
+import { rowLength } from "./rowLength";
 
 /** A row for each rig, a column for each length in hours, and what each package saves a member. */
 export function PackagesTable(props: Queries.PricingFragment) {
@@ -26,7 +27,13 @@ export function PackagesTable(props: Queries.PricingFragment) {
   }
 
   return (
-    <table className={styles.table}>
+    <table
+      className={styles.table}
+      style={rowLength(
+        packages.map(({ price }) => price),
+        lengths.length,
+      )}
+    >
       <caption>{packagesHeading}</caption>
       <thead>
         <tr>

@@ -1,9 +1,11 @@
 import { formatRinggit } from "../../domain/format/ringgit";
 import * as styles from "./PricingSection.module.scss";
+import { rowLength } from "./rowLength";
 
 export function RatesTable(props: Queries.PricingFragment) {
+  const prices = props.rates.flatMap(({ nonMember, member }) => [nonMember, member]);
   return (
-    <table className={styles.table}>
+    <table className={styles.table} style={rowLength(prices, 2)}>
       <caption>{props.rateHeading}</caption>
       <thead>
         <tr>
