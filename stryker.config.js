@@ -7,7 +7,6 @@
 const folder = process.argv.join(" ").match(/--mutate src\/([\w/]+)\//)?.[1];
 const folders = folder ?? "{domain,build/content/check,sections/events}";
 
-/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 module.exports = {
   mutate: [
     "src/domain/**/*.ts",
