@@ -11,8 +11,9 @@ test("the browser gets turns while React takes over a page", async ({ page }) =>
       return postMessage.apply(this, args as never);
     };
   });
+  // So slow that the work takes many turns on any machine.
   const slow = await page.context().newCDPSession(page);
-  await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 20 });
   await page.goto("/");
   await hydrated(page);
   expect(await page.evaluate(() => Object(window).turns)).toBeGreaterThan(5);
