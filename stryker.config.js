@@ -19,6 +19,7 @@ module.exports = {
   coverageAnalysis: "perTest",
   jest: {
     config: {
+      testEnvironment: "./__tests__/support/unit/failFast.js",
       testMatch: ["<rootDir>/__tests__/support/unit/allTests.ts"],
       globals: {
         testedFolders: folder ? [folder] : ["domain", "build/content/check", "sections/events"],

@@ -6,7 +6,7 @@ declare const testedFolders: string[];
 
 /*
  * The unit tests of some folders as one file, for Stryker: what they import is loaded once a mutant
- * instead of once a file, and the first test that fails ends the run.
+ * instead of once a file, and `failFast.js` skips all of them after the first that fails.
  */
 for (const folder of testedFolders.map((name) => resolve("__tests__/unit", name))) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
