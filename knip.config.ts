@@ -12,7 +12,6 @@ const config: KnipConfig = {
     "src/browser/scriptLoader.js",
     "src/serviceWorker/*.js",
     "src/styles/_index.scss",
-    "__tests__/support/unit/{allTests.ts,failFast.js}",
   ],
   compilers: { ts: withoutFragments, tsx: withoutFragments },
 };
