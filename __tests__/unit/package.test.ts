@@ -29,10 +29,10 @@ describe("the packages", () => {
     expect(unnamed).toEqual([]);
   });
 
-  it("have a line each in the README", () => {
-    const readme = readFileSync("README.md", "utf8");
+  it("each have a line in docs/dependencies.md", () => {
+    const documented = readFileSync("docs/dependencies.md", "utf8");
     const unexplained = names.filter(
-      (name) => !readme.includes(name.replace(/^(@types|@testing-library)\/.*/, "$1/*")),
+      (name) => !documented.includes(name.replace(/^(@types|@testing-library)\/.*/, "$1/*")),
     );
     expect(unexplained).toEqual([]);
   });
