@@ -20,7 +20,7 @@ export function AboutHeroSection({ heading, about, photo, alt }: Queries.AboutHe
           photo={photo}
           alt={alt}
           sizes={`${from("xl")} 1100px, ${FULL_WIDTH}`}
-          isFirstView
+          isAboveTheFold
         />
       </div>
     </section>

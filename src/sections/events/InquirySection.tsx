@@ -18,7 +18,7 @@ export function InquirySection(props: InquirySectionProps) {
       tabIndex={-1}
       aria-labelledby="inquiry-heading"
     >
-      <SectionHeader id="inquiry-heading" heading={heading} intro={lead} />
+      <SectionHeader headingId="inquiry-heading" heading={heading} intro={lead} />
       <InquiryForm
         service={form}
         eventTypes={eventTypes}

@@ -39,7 +39,7 @@ export function PastEvent({ event, isFirst }: PastEventProps) {
                   className={styles.photo}
                   photo={photo}
                   alt={alt}
-                  isFirstView={isFirst && index === 0}
+                  isAboveTheFold={isFirst && index === 0}
                   sizes={photoSizes({
                     arrangement: className,
                     index,

@@ -1,4 +1,4 @@
-import { FULL_WIDTH, HALF_WIDTH, inSixColumns } from "../../components/photoSizes";
+import { FULL_WIDTH, HALF_WIDTH_VW, inSixColumns } from "../../components/photoSizes";
 import { from } from "../../styles/mediaQueries";
 
 type Place = {
@@ -20,7 +20,7 @@ function phone(index: number, count: number, { width, height }: Shape): string {
   if (index === 0) return FULL_WIDTH;
   // Cut to a square, of a wide photo more than the square's width is needed.
   const isSquare = index >= 3 && index >= count - 2;
-  return `${Math.round(HALF_WIDTH * (isSquare ? Math.max(1, width / height) : 1))}vw`;
+  return `${Math.round(HALF_WIDTH_VW * (isSquare ? Math.max(1, width / height) : 1))}vw`;
 }
 
 function widerScreens(arrangement: Place["arrangement"], index: number): string {

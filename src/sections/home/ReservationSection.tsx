@@ -57,7 +57,7 @@ export function ReservationSection({ hero, site, pricing }: ReservationSectionPr
           wide={{ photo: hero.photoWide, media: from("md") }}
           alt={hero.alt}
           sizes={`${from("lg")} min(84vw, 84rem), ${from("md")} 70vw, 100vw`}
-          isFirstView
+          isAboveTheFold
         />
       </div>
       <dl className={styles.rates}>
