@@ -1,5 +1,5 @@
-/** The address at which the build serves a font. */
+/** The font's URL in the build. */
 declare module "*.woff2" {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
