@@ -9,7 +9,7 @@ const arrangements: Record<Queries.EventsJsonEventsClassName, string> = { filmst
 
 type PastEventProps = {
   event: Queries.PastEventFragment;
-  /** Whether its first photo is in the page's first view. */
+  /** Whether this is the first event on the page. Its first photo is above the fold. */
   isFirst: boolean;
 };
 
