@@ -3,7 +3,7 @@ import { packageSaving } from "../../domain/pricing/packageSaving";
 import * as styles from "./PricingSection.module.scss";
 import { rowLength } from "./rowLength";
 
-/** A row for each rig, a column for each length in hours, and what each package saves a member. */
+/** One row per rig and one column per number of hours. Each price shows what it saves a member. */
 export function PackagesTable(props: Queries.PricingFragment) {
   const { packagesHeading, savingLabel, packages, rates } = props;
   const rigs = [...new Map(packages.map(({ rig }) => [rig.id, rig])).values()];

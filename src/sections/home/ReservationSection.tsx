@@ -13,7 +13,7 @@ type ReservationSectionProps = {
   pricing: Queries.PricingFragment;
 };
 
-/** The first screen: what this place is, when it is open, what it costs, and how to reserve. */
+/** The home page's hero: what the venue is, when it is open, what it costs and how to reserve. */
 export function ReservationSection({ hero, site, pricing }: ReservationSectionProps) {
   const { hours, reservation } = site;
   const reservable = pricing.rates.map(({ rig }) => rig).filter(({ isReservable }) => isReservable);
@@ -84,7 +84,7 @@ export const fragments = graphql`
     }
     photoWide {
       childImageSharp {
-        # Its dark half shows contours at the usual quality.
+        # At the usual quality, its dark half shows banding.
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [540, 680, 850, 1060, 1320, 1650, 2000, 2400], quality: 70)
       }
     }

@@ -6,8 +6,8 @@ import { from } from "../../styles/mediaQueries";
 import * as styles from "./RigCard.module.scss";
 
 /**
- * A photo whose specs come in on hover, focus and tap. The style sheet alone does that, so it works
- * before the page's script; the script adds closing with a second tap or the Escape key.
+ * A photo that shows specs on hover, focus and tap. CSS does this alone, so it works before hydration.
+ * The event handlers add closing with a second tap or Escape.
  */
 export function RigCard({ name, specsHeading, specs, photo, alt }: Queries.RigCardFragment) {
   const specsId = useId();
@@ -39,7 +39,7 @@ export function RigCard({ name, specsHeading, specs, photo, alt }: Queries.RigCa
           <button
             className={styles.trigger}
             type="button"
-            // Safari gives a button the focus on a tap only if it has a tabindex.
+            // Without a tabindex, Safari does not focus a button that is tapped.
             tabIndex={0}
             aria-describedby={specsId}
             onPointerDown={rememberFocus}

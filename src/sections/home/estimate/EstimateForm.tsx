@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { formatHours } from "../../../domain/format/duration";
 import { estimate } from "../../../domain/pricing/estimate";
-import { type Choice, choiceFrom, LONGEST, SHORTEST, searchWith } from "./choice";
+import { type Choice, choiceFrom, MAX_HOURS, MIN_HOURS, searchWith } from "./choice";
 import * as styles from "./EstimateForm.module.scss";
 import { EstimateResult } from "./EstimateResult";
 
@@ -11,7 +11,7 @@ export type EstimateFormProps = {
   site: Queries.ReservationFragment;
 };
 
-/** Asks what is played, for how long and by whom, and says what it costs. The address keeps the choice. */
+/** Asks for a rig, hours and membership, and shows the price. The URL's query keeps the choice. */
 export function EstimateForm({ pricing, membership, site }: EstimateFormProps) {
   const { rates, packages, estimate: texts } = pricing;
   const [choice, setChoice] = useState(() =>
@@ -70,8 +70,8 @@ export function EstimateForm({ pricing, membership, site }: EstimateFormProps) {
               className={styles.slider}
               id={`${id}hours`}
               type="range"
-              min={SHORTEST}
-              max={LONGEST}
+              min={MIN_HOURS}
+              max={MAX_HOURS}
               step={0.5}
               value={choice.hours}
               aria-valuetext={formatHours(choice.hours)}
@@ -96,7 +96,7 @@ export function EstimateForm({ pricing, membership, site }: EstimateFormProps) {
         rig={rate.rig}
         hasMemberRate={rate.member !== null}
         choice={choice}
-        fee={membership.registration.fee}
+        registrationFee={membership.registration.fee}
         texts={texts}
         site={site}
       />
