@@ -12,7 +12,6 @@ type CopyButtonProps = {
 
 const CONFIRMATION_MS = 3000;
 
-/** Copies a text and confirms it. Hidden, but keeps its space, in browsers without a clipboard. */
 export function CopyButton({ text, label, copiedLabel, source }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false);
   const [isCopied, setIsCopied] = useState(false);

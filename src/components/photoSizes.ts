@@ -2,11 +2,9 @@ import { from } from "../styles/mediaQueries";
 
 /* Widths for the `sizes` attribute. pictures.spec.ts compares them with the layout. */
 
-/** A photo as wide as the content, on a phone. */
-export const FULL_WIDTH = "89vw";
+export const PHONE_FULL_WIDTH = "89vw";
 
-/** One of two photos side by side on a phone. */
-export const HALF_WIDTH_VW = 43;
+export const PHONE_HALF_WIDTH_VW = 43;
 
 /** In the six-column grid, from `md` up. Wide photos span four columns, others two. */
 export function inSixColumns(isWide: boolean): string {

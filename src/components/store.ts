@@ -3,7 +3,6 @@ import { useSyncExternalStore } from "react";
 export type Store<Value> = {
   get: () => Value;
   set: (value: Value) => void;
-  /** Calls the listener after each change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 

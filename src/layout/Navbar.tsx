@@ -13,7 +13,6 @@ type NavbarProps = {
   currentPath: string;
 };
 
-/** Below the `lg` breakpoint, the links collapse behind a button. */
 export function Navbar({ site, items, currentPath }: NavbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -1,4 +1,3 @@
-/** The font's URL in the build. */
 declare module "*.woff2" {
   const url: string;
   export default url;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../lightbox/PhotoLink";
 import { Photo } from "../Photo";
-import { FULL_WIDTH, HALF_WIDTH_VW, inSixColumns } from "../photoSizes";
+import { inSixColumns, PHONE_FULL_WIDTH, PHONE_HALF_WIDTH_VW } from "../photoSizes";
 import * as styles from "./Gallery.module.scss";
 
 type GalleryProps = { photos: readonly Queries.GalleryPhotoFragment[] };
@@ -11,7 +11,8 @@ function photoSizes(index: number): string {
   const position = index % 6;
   const isWide = position === 0 || position === 2 || position === 4;
   // On phones, the fifth photo is cropped to a square, so it is drawn wider than its cell.
-  const phoneWidth = position === 4 ? "64vw" : isWide ? FULL_WIDTH : `${HALF_WIDTH_VW}vw`;
+  const phoneWidth =
+    position === 4 ? "64vw" : isWide ? PHONE_FULL_WIDTH : `${PHONE_HALF_WIDTH_VW}vw`;
   return `${inSixColumns(isWide)}, ${phoneWidth}`;
 }
 

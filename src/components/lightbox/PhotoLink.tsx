@@ -35,7 +35,6 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
     <a
       className={styles.link}
       href={photo && largeImage(photo).images.fallback?.src}
-      // Starts to load shortly before the click.
       onPointerDown={() => loadLightbox().catch(() => undefined)}
       onClick={open}
     >

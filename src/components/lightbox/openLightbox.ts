@@ -7,7 +7,6 @@ import "./lightbox.scss";
 
 type LightboxOptions = {
   photos: readonly LargePhoto[];
-  /** The photo to open first, and its link in the page. */
   index: number;
   link: HTMLAnchorElement;
   texts: Queries.LightboxFragment;

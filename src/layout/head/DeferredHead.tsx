@@ -4,7 +4,6 @@ import type { HeadTagsProps } from "./HeadTags";
 
 const headTags = createStore<{ Tags: ComponentType<HeadTagsProps> } | null>(null);
 
-/** Sets the component that renders every DeferredHead. */
 export function provideHeadTags(Tags: ComponentType<HeadTagsProps>): void {
   headTags.set({ Tags });
 }

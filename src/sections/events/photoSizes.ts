@@ -1,4 +1,4 @@
-import { FULL_WIDTH, HALF_WIDTH_VW, inSixColumns } from "../../components/photoSizes";
+import { inSixColumns, PHONE_FULL_WIDTH, PHONE_HALF_WIDTH_VW } from "../../components/photoSizes";
 import { from } from "../../styles/mediaQueries";
 
 type EventPhoto = {
@@ -16,10 +16,10 @@ export function photoSizes({ arrangement, index, count, photo }: EventPhoto): st
 }
 
 function phoneWidth(index: number, count: number, { width, height }: Dimensions): string {
-  if (index === 0) return FULL_WIDTH;
+  if (index === 0) return PHONE_FULL_WIDTH;
   // A wide photo that is cropped to a square is drawn wider than the square.
   const isSquare = index >= 3 && index >= count - 2;
-  return `${Math.round(HALF_WIDTH_VW * (isSquare ? Math.max(1, width / height) : 1))}vw`;
+  return `${Math.round(PHONE_HALF_WIDTH_VW * (isSquare ? Math.max(1, width / height) : 1))}vw`;
 }
 
 function tabletAndDesktopWidths(arrangement: EventPhoto["arrangement"], index: number): string {

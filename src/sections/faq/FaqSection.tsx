@@ -9,7 +9,6 @@ type FaqSectionProps = Queries.FaqSectionFragment & {
   hash: string;
 };
 
-/** An accordion with at most one open answer. */
 export function FaqSection({ heading, intro, questions, copyLink, hash }: FaqSectionProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const answersRef = useRef<HTMLDivElement>(null);

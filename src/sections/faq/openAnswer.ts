@@ -3,14 +3,14 @@
  * load a page, but not after a click on a link within the site, because the answer is rendered later.
  */
 export function openAnswer(hash: string): void {
-  const answer = document.getElementById(decoded(hash.slice(1)));
+  const answer = document.getElementById(decodeFragment(hash.slice(1)));
   const item = answer?.closest("details");
   if (!answer || !item) return;
   item.open = true;
   answer.scrollIntoView();
 }
 
-function decoded(fragment: string): string {
+function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {

@@ -13,7 +13,7 @@ type ReservationSectionProps = {
   pricing: Queries.PricingFragment;
 };
 
-/** The home page's hero: what the venue is, when it is open, what it costs and how to reserve. */
+/** The home page's hero. */
 export function ReservationSection({ hero, site, pricing }: ReservationSectionProps) {
   const { hours, reservation } = site;
   const reservable = pricing.rates.map(({ rig }) => rig).filter(({ isReservable }) => isReservable);

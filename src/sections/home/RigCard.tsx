@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { Photo } from "../../components/Photo";
-import { FULL_WIDTH } from "../../components/photoSizes";
+import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./RigCard.module.scss";
 
@@ -32,7 +32,7 @@ export function RigCard({ name, specsHeading, specs, photo, alt }: Queries.RigCa
         className={styles.photo}
         photo={photo}
         alt={alt}
-        sizes={`${from("xl")} 400px, ${from("md")} 29vw, ${FULL_WIDTH}`}
+        sizes={`${from("xl")} 400px, ${from("md")} 29vw, ${PHONE_FULL_WIDTH}`}
       />
       <div className={styles.caption}>
         <h3 className={styles.name}>

@@ -16,7 +16,6 @@ type EstimateResultProps = {
   site: Queries.ReservationFragment;
 };
 
-/** The price, its parts, and what membership would change. */
 export function EstimateResult(props: EstimateResultProps) {
   const { result, rig, hasMemberRate, choice, registrationFee, texts, site } = props;
   const { hourly, packages, price } = result.plan;
@@ -69,17 +68,18 @@ function notesFor(result: Estimate, isMember: boolean, registrationFee: number):
       isMember
         ? `That is ${saving} less than without membership.`
         : `Members pay ${formatRinggit(memberPrice)}, ${saving} less.`,
-      `The ${formatRinggit(registrationFee)} fee is earned back after ${times(visitsToEarnFee)}.`,
+      `The ${formatRinggit(registrationFee)} fee is earned back after ${formatVisits(visitsToEarnFee)}.`,
     );
   }
   const reload = reloads.filter(({ visits }) => visits > 0).at(-1);
   if (isMember && reload) {
     const credit = formatRinggit(reload.reload + reload.bonus);
     notes.push(
-      `Reload ${formatRinggit(reload.reload)} and play on ${credit}: enough for ${times(reload.visits)}.`,
+      `Reload ${formatRinggit(reload.reload)} and play on ${credit}: enough for ${formatVisits(reload.visits)}.`,
     );
   }
   return notes;
 }
 
-const times = (visits: number) => (visits === 1 ? "one such visit" : `${visits} such visits`);
+const formatVisits = (visits: number) =>
+  visits === 1 ? "one such visit" : `${visits} such visits`;

@@ -3,7 +3,6 @@ import { useNearViewport } from "../../../components/useNearViewport";
 import type { EstimateFormProps } from "./EstimateForm";
 import * as styles from "./EstimateSection.module.scss";
 
-/** Starts to load the form early enough for it to be ready when it comes into view. */
 const LOAD_MARGIN = "600px";
 
 /**

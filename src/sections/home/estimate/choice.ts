@@ -4,7 +4,7 @@ export const MIN_HOURS = 0.5;
 export const MAX_HOURS = 12;
 
 /** Reads the choice from a query such as `?rig=pc-gaming&hours=4&member=yes`. Missing parts get defaults. */
-export function choiceFrom(search: string, rigIds: readonly string[]): Choice {
+export function readChoice(search: string, rigIds: readonly string[]): Choice {
   const query = new URLSearchParams(search);
   const rigId = rigIds.find((id) => id === query.get("rig")) ?? rigIds[0] ?? "";
   const hours = Math.round(Number(query.get("hours") ?? 2) * 2) / 2;
@@ -16,7 +16,7 @@ export function choiceFrom(search: string, rigIds: readonly string[]): Choice {
 }
 
 /** Writes the choice into a query, and keeps the query's other parameters. */
-export function searchWith({ rigId, hours, isMember }: Choice, search: string): string {
+export function writeChoice({ rigId, hours, isMember }: Choice, search: string): string {
   const query = new URLSearchParams(search);
   query.set("rig", rigId);
   query.set("hours", String(hours));
