@@ -3,8 +3,8 @@ import { clearDraft } from "./inquiryDraft";
 import { type Inquiry, type InquiryService, sendInquiry } from "./sendInquiry";
 
 /**
- * "accepted" lasts until the visitor has closed the alert. The state is outside the form, because the form unmounts
- * when the visitor opens another page.
+ * "accepted" lasts until the visitor has closed the alert. The state is outside the form, because the
+ * form unmounts when the visitor opens another page.
  */
 export const submission = createStore<"idle" | "sending" | "accepted">("idle");
 
