@@ -1,4 +1,4 @@
-import { ANSWER_TIME } from "../../src/sections/events/sendInquiry";
+import { RESPONSE_TIMEOUT_MS } from "../../src/sections/events/sendInquiry";
 import {
   field,
   fillIn,
@@ -123,7 +123,7 @@ test.describe("the inquiry form", () => {
     await fillIn(page);
     await submit(page);
     await expect.poll(() => posts.length).toBe(1);
-    await page.clock.runFor(ANSWER_TIME - 1000);
+    await page.clock.runFor(RESPONSE_TIMEOUT_MS - 1000);
     expect(alerts).toEqual([]);
     await page.clock.runFor(1000);
     await expect

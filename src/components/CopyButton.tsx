@@ -6,14 +6,12 @@ type CopyButtonProps = {
   text: string;
   label: string;
   copiedLabel: string;
-  /** Where the text stands; it is selected when the browser refuses to copy. */
+  /** The element that shows the text. It is selected if the browser refuses to copy. */
   source: RefObject<HTMLElement>;
 };
 
-/** In ms. */
-const CONFIRMED_FOR = 3000;
+const CONFIRMATION_MS = 3000;
 
-/** Copies a text and says so. Hidden, but keeps its space, in browsers that cannot copy. */
 export function CopyButton({ text, label, copiedLabel, source }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
@@ -22,7 +20,7 @@ export function CopyButton({ text, label, copiedLabel, source }: CopyButtonProps
 
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), CONFIRMED_FOR);
+    const timer = setTimeout(() => setIsCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
 

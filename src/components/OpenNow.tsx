@@ -6,8 +6,8 @@ import { formatOpenState } from "../domain/openingHours/openStateText";
 const MINUTE = 60_000;
 
 /**
- * Whether the venue is open now, right to the minute. Empty in the static page, which cannot know:
- * whoever places it keeps a line free.
+ * Says whether the venue is open, updated every minute. Empty until hydration, because the static page
+ * cannot know the time. Parents reserve a line for it.
  */
 export function OpenNow({ days, opens, closes, specialDays }: Queries.OpenNowFragment) {
   const [now, setNow] = useState<Date | null>(null);

@@ -7,20 +7,19 @@ export type PhotoFile = {
 type PhotoProps = {
   photo: PhotoFile;
   alt: string;
-  /** The `sizes` attribute: how wide the photo is drawn at which viewport. */
   sizes: string;
   className?: string;
-  /** For the one picture in a page's first view: loaded at once and first. */
-  isFirstView?: boolean;
+  /** Loads the photo eagerly and with high priority. At most one photo per page. */
+  isAboveTheFold?: boolean;
   /** Another crop for viewports that match `media`. */
   wide?: { photo: PhotoFile; media: string };
 };
 
 /**
- * A photo in the formats and widths that gatsby-plugin-image made of it. Not its `GatsbyImage`,
- * which downloads 25 KB of JavaScript to do what `<picture>` does by itself.
+ * Renders gatsby-plugin-image data as a `<picture>`. The plugin's own `GatsbyImage` would download 25 KB
+ * of JavaScript for the same result.
  */
-export function Photo({ photo, alt, sizes, className, isFirstView = false, wide }: PhotoProps) {
+export function Photo({ photo, alt, sizes, className, isAboveTheFold = false, wide }: PhotoProps) {
   const { images, width, height, backgroundColor } = imageData(photo);
   return (
     <picture>
@@ -34,10 +33,10 @@ export function Photo({ photo, alt, sizes, className, isFirstView = false, wide 
         height={height}
         alt={alt}
         style={{ backgroundColor }}
-        loading={isFirstView ? "eager" : "lazy"}
+        loading={isAboveTheFold ? "eager" : "lazy"}
         decoding="async"
-        // React 18 knows this attribute in lowercase only.
-        {...{ fetchpriority: isFirstView ? "high" : undefined }}
+        // React 18 supports it in lowercase only: https://github.com/facebook/react/issues/27233
+        {...{ fetchpriority: isAboveTheFold ? "high" : undefined }}
       />
     </picture>
   );
@@ -45,6 +44,7 @@ export function Photo({ photo, alt, sizes, className, isFirstView = false, wide 
 
 function Sources({ photo, sizes, media }: { photo: PhotoFile; sizes: string; media?: string }) {
   const { images, width, height } = imageData(photo);
+  // The `<img>` shows the other crop, so this one's fallback format needs a `<source>`, too.
   const fallback = media ? [{ srcSet: images.fallback?.srcSet, type: undefined }] : [];
   return [...(images.sources ?? []), ...fallback].map(({ srcSet, type }) => (
     <source
@@ -59,8 +59,8 @@ function Sources({ photo, sizes, media }: { photo: PhotoFile; sizes: string; med
   ));
 }
 
-/** @throws where the file is no picture. */
+/** @throws if the file is not a picture. */
 export function imageData({ childImageSharp }: PhotoFile): IGatsbyImageData {
-  if (!childImageSharp) throw new Error("a photo is not a picture");
+  if (!childImageSharp) throw new Error("A photo's file is not a picture");
   return childImageSharp.gatsbyImageData;
 }

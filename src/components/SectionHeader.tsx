@@ -1,16 +1,15 @@
 import * as styles from "./SectionHeader.module.scss";
 
 type SectionHeaderProps = {
-  /** The heading's id, for the section's aria-labelledby. */
-  id: string;
+  headingId: string;
   heading: string;
   intro: string;
 };
 
-export function SectionHeader({ id, heading, intro }: SectionHeaderProps) {
+export function SectionHeader({ headingId, heading, intro }: SectionHeaderProps) {
   return (
     <div className={styles.header}>
-      <h2 className={styles.heading} id={id}>
+      <h2 className={styles.heading} id={headingId}>
         {heading}
       </h2>
       <p className={styles.intro}>{intro}</p>

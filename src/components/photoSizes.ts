@@ -1,14 +1,12 @@
 import { from } from "../styles/mediaQueries";
 
-/* Widths for the `sizes` attribute of photos. The budget tests compare them with what is drawn. */
+/* Widths for the `sizes` attribute. pictures.spec.ts compares them with the layout. */
 
-/** A photo as wide as the content, on a phone. */
-export const FULL_WIDTH = "89vw";
+export const PHONE_FULL_WIDTH = "89vw";
 
-/** In vw, one of two photos side by side on a phone. */
-export const HALF_WIDTH = 43;
+export const PHONE_HALF_WIDTH_VW = 43;
 
-/** A photo in a grid of six columns from `md` on: a wide one spans four of them, the others two. */
+/** In the six-column grid, from `md` up. Wide photos span four columns, others two. */
 export function inSixColumns(isWide: boolean): string {
   return `${from("md")} ${isWide ? "min(61vw, 57rem)" : "min(30vw, 28rem)"}`;
 }

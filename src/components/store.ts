@@ -3,11 +3,10 @@ import { useSyncExternalStore } from "react";
 export type Store<Value> = {
   get: () => Value;
   set: (value: Value) => void;
-  /** Calls the listener after each change. Returns how to stop that. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A value outside of React, which outlives the components that show it. */
+/** Holds a value outside React, so it outlives the components that show it. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether a place has come within a margin, such as `300px`, of what the visitor sees. It stays so. */
-export function useNearViewport(place: RefObject<Element>, margin: string): boolean {
+/** Whether an element has ever been within a margin, such as `300px`, of the viewport. */
+export function useNearViewport(ref: RefObject<Element>, margin: string): boolean {
   const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
@@ -13,9 +13,9 @@ export function useNearViewport(place: RefObject<Element>, margin: string): bool
       },
       { rootMargin: margin },
     );
-    if (place.current) observer.observe(place.current);
+    if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [place, margin]);
+  }, [ref, margin]);
 
   return isNear;
 }

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What every page shows around its own content or over it, its head included: one query, so one request. */
+/** Content that every page needs. A single query, because each query costs a request. */
 export function useSiteContent() {
   return useStaticQuery<Queries.SiteContentQuery>(graphql`
     query SiteContent {

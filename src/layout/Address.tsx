@@ -4,13 +4,12 @@ import { CopyButton } from "../components/CopyButton";
 import { addressLines } from "../domain/format/address";
 import * as styles from "./Address.module.scss";
 
-/** Where the venue is: to read, to copy, and the way there. */
 export function Address({ address, map, footer }: Queries.AddressFragment) {
-  const place = useRef<HTMLElement>(null);
+  const addressRef = useRef<HTMLElement>(null);
   const lines = addressLines(address);
   return (
     <>
-      <address className={styles.address} ref={place}>
+      <address className={styles.address} ref={addressRef}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -23,7 +22,7 @@ export function Address({ address, map, footer }: Queries.AddressFragment) {
           text={lines.join(", ")}
           label={footer.copyAddressLabel}
           copiedLabel={footer.addressCopiedLabel}
-          source={place}
+          source={addressRef}
         />
       </div>
     </>

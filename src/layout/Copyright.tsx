@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import * as styles from "./Copyright.module.scss";
 
-/** The year is the visitor's, not the build's, so it is known only once the page runs there. */
+/** The year comes from the visitor's clock, so it appears after hydration. */
 export function Copyright({ holder }: { holder: string }) {
   const [year, setYear] = useState<number | null>(null);
   useEffect(() => setYear(new Date().getFullYear()), []);

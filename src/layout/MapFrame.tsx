@@ -6,31 +6,28 @@ import * as styles from "./MapFrame.module.scss";
 type MapFrameProps = { url: string; title: string };
 
 const sandbox = {
-  /** Kept apart from the site, so that it could not lift the sandbox. */
+  /** Without `allow-same-origin`, which would let a page of this site remove its own sandbox. */
   ownPage: "allow-scripts",
-  /** May keep its own site's data, and open its links in new tabs. */
+  /** Allows the map service its own cookies and storage, and links that open in new tabs. */
   otherSite: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
 };
 
-/** Half a phone's screen. What is merely lazy is loaded from screens away, for many who never see it. */
-const NEAR = "300px";
+/** `loading="lazy"` would load the map from several screens away, even for visitors who never reach it. */
+const LOAD_MARGIN = "300px";
 
-/**
- * The embedded map, which works but cannot take the visitor away from the page. It comes when its
- * place, which is kept, is about to be seen.
- */
+/** The embedded map, loaded shortly before it comes into view. Its sandbox forbids top-level navigation. */
 export function MapFrame({ url, title }: MapFrameProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place, NEAR);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(containerRef, LOAD_MARGIN);
   const isOwnPage = url.startsWith("/");
   return (
-    <div className={styles.place} ref={place}>
+    <div className={styles.place} ref={containerRef}>
       {isNear && (
         <iframe
           className={styles.map}
           src={isOwnPage ? withPrefix(url) : url}
           title={title}
-          // Map services look at the site that embeds them; the site's own rule tells them nothing.
+          // Map services check which site embeds them. The site's own policy would send no referrer.
           referrerPolicy="strict-origin"
           sandbox={isOwnPage ? sandbox.ownPage : sandbox.otherSite}
         />

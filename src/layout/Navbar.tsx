@@ -13,12 +13,11 @@ type NavbarProps = {
   currentPath: string;
 };
 
-/** The links of every page; below the lg breakpoint they collapse behind a button. */
 export function Navbar({ site, items, currentPath }: NavbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
 
-  // The visitor may have gone elsewhere while a section was on its way.
+  // Cancels a pending scroll if the visitor has gone to a page without its section.
   useEffect(() => cancelSectionScroll(toRoute(currentPath)), [currentPath]);
 
   return (

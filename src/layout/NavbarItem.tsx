@@ -7,7 +7,7 @@ import * as styles from "./Navbar.module.scss";
 
 type NavbarItemProps = {
   label: string;
-  /** A path in any casing, with `#section` for an item that scrolls to a section of that page. */
+  /** A path in any casing, optionally with the `#section` to scroll to. */
   href: string;
   currentPath: string;
   onSelect: () => void;

@@ -3,7 +3,6 @@ import { formatOpeningRange } from "../domain/openingHours/format";
 import { formatDate } from "../domain/openingHours/openStateText";
 import * as styles from "./SpecialDays.module.scss";
 
-/** The days on which the usual hours do not hold. */
 export function SpecialDays({ specialDays }: Queries.SpecialDaysFragment) {
   if (specialDays.length === 0) return null;
   return (

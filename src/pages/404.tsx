@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { DeferredHead } from "../layout/head/DeferredHead";
 
-/** For all paths that do not exist. It shows nothing, as specified. */
+/** The specification asks for a blank page. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { pages, site } = data.content;
-  return <DeferredHead icon={site.icon.publicURL} title={pages.notFound.title} />;
+  return <DeferredHead faviconUrl={site.icon.publicURL} title={pages.notFound.title} />;
 }
 
 export const query = graphql`

@@ -4,17 +4,20 @@ import { PageHead } from "../layout/head/PageHead";
 import { EventsHeroSection } from "../sections/events/EventsHeroSection";
 import { InquirySection } from "../sections/events/InquirySection";
 import { PastEventsSection } from "../sections/events/PastEventsSection";
-import { headOfPage } from "../sections/events/pageTitle";
+import { headWithPosition } from "../sections/events/pageTitle";
 
 export default function EventsPage({ data: { content } }: PageProps<Queries.EventsPageQuery>) {
   const { events, pages, site } = content;
   const { page, paging } = events;
   return (
     <>
-      <PageHead page={headOfPage(pages.events, page, paging)} path={eventsPath(page.number)} />
+      <PageHead
+        page={headWithPosition(pages.events, page, paging)}
+        path={eventsPath(page.number)}
+      />
       <EventsHeroSection {...events.hero} />
       <PastEventsSection heading={events.pastEventsHeading} page={page} paging={paging} />
-      <InquirySection {...events.inquiry} form={site.inquiry} />
+      <InquirySection {...events.inquiry} service={site.inquiry} />
     </>
   );
 }

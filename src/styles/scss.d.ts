@@ -1,3 +1,3 @@
-/* Style sheets that are imported for their effect. CSS modules are declared in cssModules.d.ts. */
+/* Global style sheets. CSS modules are declared in cssModules.d.ts. */
 declare module "*.scss";
 declare module "*.css";

@@ -1,5 +1,4 @@
-/** The address at which the build serves a font. */
 declare module "*.woff2" {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }

@@ -3,7 +3,7 @@ import { GALLERY_PATH } from "../domain/pagination/galleryPage";
 import { PageHead } from "../layout/head/PageHead";
 import { GallerySection } from "../sections/community/GallerySection";
 
-/** All photos. A build has this page only once there are more than the home page shows. */
+/** A build contains this page only if there are more photos than the home page shows. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const { community, pages } = data.content;
   return (

@@ -15,7 +15,7 @@ describe("a photo", () => {
   });
 
   it("has high priority only in the first view", () => {
-    render(<Photo photo={photoTall} alt="First" sizes="100vw" isFirstView />);
+    render(<Photo photo={photoTall} alt="First" sizes="100vw" isAboveTheFold />);
     render(<Photo photo={photoTall} alt="Later" sizes="100vw" />);
     expect(screen.getByAltText("First")).toHaveAttribute("fetchpriority", "high");
     expect(screen.getByAltText("Later")).not.toHaveAttribute("fetchpriority");

@@ -1,18 +1,19 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../lightbox/PhotoLink";
 import { Photo } from "../Photo";
-import { FULL_WIDTH, HALF_WIDTH, inSixColumns } from "../photoSizes";
+import { inSixColumns, PHONE_FULL_WIDTH, PHONE_HALF_WIDTH_VW } from "../photoSizes";
 import * as styles from "./Gallery.module.scss";
 
 type GalleryProps = { photos: readonly Queries.GalleryPhotoFragment[] };
 
-/** How wide a photo is drawn, as the pattern of six in the style sheet has it. */
+/** Returns `sizes` for the pattern of six in Gallery.module.scss. */
 function photoSizes(index: number): string {
-  const place = index % 6;
-  const isWide = place === 0 || place === 2 || place === 4;
-  // The fifth is cut to a square on a phone.
-  const onPhone = place === 4 ? "64vw" : isWide ? FULL_WIDTH : `${HALF_WIDTH}vw`;
-  return `${inSixColumns(isWide)}, ${onPhone}`;
+  const position = index % 6;
+  const isWide = position === 0 || position === 2 || position === 4;
+  // On phones, the fifth photo is cropped to a square, so it is drawn wider than its cell.
+  const phoneWidth =
+    position === 4 ? "64vw" : isWide ? PHONE_FULL_WIDTH : `${PHONE_HALF_WIDTH_VW}vw`;
+  return `${inSixColumns(isWide)}, ${phoneWidth}`;
 }
 
 export function Gallery({ photos }: GalleryProps) {

@@ -6,18 +6,18 @@ import { type LargePhoto, largeImage } from "./largePhoto";
 import * as styles from "./PhotoLink.module.scss";
 
 type PhotoLinkProps = {
-  /** All photos that are leafed through together, and which of them this is. */
+  /** All photos of the lightbox. `index` is the one that this link opens. */
   photos: readonly LargePhoto[];
   index: number;
-  /** The photo as it stands in the page; its alt text names the link. */
+  /** The thumbnail. Its alt text is the link's accessible name. */
   children: ReactNode;
 };
 
 const loadLightbox = () => import("./openLightbox");
 
-/** Opens a photo large, over the page; without the code for that, it is a link to the large picture. */
+/** Opens a photo in the lightbox. Links to the large image if the lightbox cannot be loaded. */
 export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
-  const words = useSiteContent().site.lightbox;
+  const texts = useSiteContent().site.lightbox;
   const photo = photos[index];
   async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (isModifiedClick(event)) return;
@@ -25,7 +25,7 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
     const link = event.currentTarget;
     try {
       const { openLightbox } = await loadLightbox();
-      openLightbox({ photos, index, link, words });
+      openLightbox({ photos, index, link, texts });
     } catch {
       location.assign(link.href);
     }
@@ -35,7 +35,6 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
     <a
       className={styles.link}
       href={photo && largeImage(photo).images.fallback?.src}
-      // A moment ahead of the click.
       onPointerDown={() => loadLightbox().catch(() => undefined)}
       onClick={open}
     >

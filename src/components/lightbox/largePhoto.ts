@@ -8,11 +8,11 @@ export type LargePhoto = {
 };
 
 export function largeImage({ photo }: LargePhoto): IGatsbyImageData {
-  if (!photo.childImageSharp) throw new Error("a photo is not a picture");
+  if (!photo.childImageSharp) throw new Error("A photo's file is not a picture");
   return photo.childImageSharp.large;
 }
 
-// WebP alone: every browser that can open the lightbox, or follow a link to it, knows it.
+// WebP only: every supported browser can show it.
 export const fragment = graphql`
   fragment LargePhoto on File {
     childImageSharp {

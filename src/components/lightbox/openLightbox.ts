@@ -5,49 +5,47 @@ import { type LargePhoto, largeImage } from "./largePhoto";
 import "photoswipe/dist/photoswipe.css";
 import "./lightbox.scss";
 
-type Lightbox = {
+type LightboxOptions = {
   photos: readonly LargePhoto[];
-  /** The photo to begin with, and the link around it in the page. */
   index: number;
   link: HTMLAnchorElement;
-  words: Queries.LightboxFragment;
+  texts: Queries.LightboxFragment;
 };
 
 type Bounds = NonNullable<ReturnType<PhotoSwipe["getThumbBounds"]>>;
 
-/** In ms. */
-const ZOOM_DURATION = 300;
+const ZOOM_MS = 300;
 
-export function openLightbox({ photos, index, link, words }: Lightbox): void {
+export function openLightbox({ photos, index, link, texts }: LightboxOptions): void {
   if (document.querySelector(".pswp")) return;
   const thumbs = Array.from((link.closest("ul") ?? link).querySelectorAll("img"));
   const lightbox = new PhotoSwipe({
     ...motionOptions(),
-    dataSource: photos.map((photo, at) => slideOf(photo, thumbs[at])),
+    dataSource: photos.map((photo, at) => slideFor(photo, thumbs[at])),
     index,
     bgOpacity: 1,
-    paddingFn: ({ x, y }) => roomAroundPhoto(x > y),
-    // A click in Safari does not focus a link: ours knows where to return to.
+    paddingFn: ({ x, y }) => photoPadding(x > y),
+    // Safari does not focus a clicked link, so `makePageInert` returns the focus instead.
     returnFocus: false,
-    closeTitle: words.close,
-    zoomTitle: words.zoom,
-    arrowPrevTitle: words.previous,
-    arrowNextTitle: words.next,
-    errorMsg: words.error,
+    closeTitle: texts.close,
+    zoomTitle: texts.zoom,
+    arrowPrevTitle: texts.previous,
+    arrowNextTitle: texts.next,
+    errorMsg: texts.error,
   });
   lightbox.on("firstUpdate", () => {
-    lightbox.element?.setAttribute("aria-label", words.label);
+    lightbox.element?.setAttribute("aria-label", texts.label);
     lightbox.element?.setAttribute("aria-modal", "true");
   });
-  holdPage(link, lightbox);
-  growFrom(thumbs, lightbox);
+  makePageInert(link, lightbox);
+  animateFromThumbs(thumbs, lightbox);
   addCaption(photos, lightbox);
   closeOnBack(lightbox);
   lightbox.init();
 }
 
-/** Keeps keys and readers out of the page behind, and returns to where they were. */
-function holdPage(link: HTMLAnchorElement, lightbox: PhotoSwipe) {
+/** Keeps the keyboard and screen readers out of the page. Focuses the link again on close. */
+function makePageInert(link: HTMLAnchorElement, lightbox: PhotoSwipe) {
   const page = document.getElementById("___gatsby");
   page?.toggleAttribute("inert", true);
   lightbox.on("destroy", () => {
@@ -62,18 +60,18 @@ function motionOptions(): PhotoSwipeOptions {
   }
   return {
     showHideAnimationType: "zoom",
-    showAnimationDuration: ZOOM_DURATION,
-    hideAnimationDuration: ZOOM_DURATION,
-    zoomAnimationDuration: ZOOM_DURATION,
+    showAnimationDuration: ZOOM_MS,
+    hideAnimationDuration: ZOOM_MS,
+    zoomAnimationDuration: ZOOM_MS,
   };
 }
 
-function slideOf(photo: LargePhoto, thumb: HTMLImageElement | undefined) {
+function slideFor(photo: LargePhoto, thumb: HTMLImageElement | undefined) {
   const { images, width, height } = largeImage(photo);
   return {
     src: images.fallback?.src,
     srcset: images.fallback?.srcSet,
-    // What the page shows already, until the large one is there.
+    // The placeholder while the large image loads.
     msrc: thumb?.currentSrc || undefined,
     alt: photo.alt,
     width,
@@ -82,18 +80,17 @@ function slideOf(photo: LargePhoto, thumb: HTMLImageElement | undefined) {
   };
 }
 
-/** In px: the bar above, the caption below, and the arrows where there is room beside the photo. */
-function roomAroundPhoto(isLandscape: boolean) {
-  const isFrom = (breakpoint: "sm" | "md") => matchMedia(from(breakpoint)).matches;
-  const side = isLandscape && isFrom("md") ? 72 : 0;
-  return { top: 60, bottom: isFrom("sm") ? 80 : 128, left: side, right: side };
+/** In px: room for the top bar, the caption and, on wide landscape screens, the arrows. */
+function photoPadding(isLandscape: boolean) {
+  const isAtLeast = (breakpoint: "sm" | "md") => matchMedia(from(breakpoint)).matches;
+  const side = isLandscape && isAtLeast("md") ? 72 : 0;
+  return { top: 60, bottom: isAtLeast("sm") ? 80 : 128, left: side, right: side };
 }
 
-/** Lets a photo grow out of its place in the page, and shrink back into it. */
-function growFrom(thumbs: HTMLImageElement[], lightbox: PhotoSwipe) {
-  // PhotoSwipe takes undefined from both filters, for a photo without a place; its types do not say so.
+function animateFromThumbs(thumbs: HTMLImageElement[], lightbox: PhotoSwipe) {
+  // Both filters may return undefined for a photo without a thumbnail, although PhotoSwipe's types forbid it.
   lightbox.addFilter("thumbEl", (_element, _data, at) => thumbs[at] as HTMLElement);
-  // PhotoSwipe takes what a thumb shows of its photo for the middle; the styles say which part it is.
+  // PhotoSwipe assumes that a thumbnail is cropped around its centre. Ours have an object-position.
   lightbox.addFilter("thumbBounds", (bounds, _data, at) => {
     const thumb = thumbs[at];
     const crop = bounds?.innerRect;
@@ -107,7 +104,6 @@ function growFrom(thumbs: HTMLImageElement[], lightbox: PhotoSwipe) {
   });
 }
 
-/** Read out, too, when another photo comes. */
 function addCaption(photos: readonly LargePhoto[], lightbox: PhotoSwipe) {
   lightbox.on("uiRegister", () =>
     lightbox.ui?.registerElement({
@@ -126,12 +122,12 @@ function addCaption(photos: readonly LargePhoto[], lightbox: PhotoSwipe) {
 }
 
 /**
- * Gives the lightbox an entry in the history, so that Back leaves it and not the page. The address
- * stays the same, so the router is told nothing: it would scroll to the address's section.
+ * Adds a history entry, so Back closes the lightbox instead of leaving the page. The handler hides the
+ * event from Gatsby's router, which would scroll to the section in the URL.
  */
 function closeOnBack(lightbox: PhotoSwipe) {
   let hasEntry = true;
-  // Else the browser scrolls, on the way back, to where the page was when it was opened.
+  // Otherwise Back would scroll to where the page was when the lightbox opened.
   const { scrollRestoration } = history;
   history.scrollRestoration = "manual";
   history.pushState({ ...history.state }, "");

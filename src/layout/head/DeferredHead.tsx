@@ -4,23 +4,22 @@ import type { HeadTagsProps } from "./HeadTags";
 
 const headTags = createStore<{ Tags: ComponentType<HeadTagsProps> } | null>(null);
 
-/** Gives all heads the component that renders them. */
 export function provideHeadTags(Tags: ComponentType<HeadTagsProps>): void {
   headTags.set({ Tags });
 }
 
 /**
- * Loads that component in a browser, and react-helmet with it. The first page's head has come with its HTML. Where
- * it cannot be loaded, later pages still get their titles, and only crawlers read the rest.
+ * Loads HeadTags, and react-helmet with it. The first page does not need them: its head is in the HTML.
+ * If they fail to load, later pages still get their titles. Only crawlers need the other tags.
  */
 export function loadHeadTags(): void {
   import("./HeadTags").then(({ HeadTags }) => provideHeadTags(HeadTags)).catch(() => undefined);
 }
 
-/** A page's head; nothing while a visitor is still on the page that came from the host. */
+/** A page's head. Renders nothing until HeadTags has been provided. */
 export function DeferredHead(props: HeadTagsProps) {
   const { title } = props;
-  // The other tags may come later than the page, and Gatsby announces a page by its title.
+  // The title is set at once, because the other tags may load later.
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -8,19 +8,19 @@ type PageHeadProps = {
   path: string;
 };
 
-/** What search engines, browser tabs and shared links show of a page. */
+/** The head of a page that may be indexed and shared. */
 export function PageHead({ page, path }: PageHeadProps) {
   const { site } = useSiteContent();
   return (
     <DeferredHead
-      icon={site.icon.publicURL}
+      faviconUrl={site.icon.publicURL}
       title={page.title}
-      shown={{
+      metadata={{
         siteName: site.name,
-        address: site.siteBase + withPrefix(path),
+        url: site.siteBase + withPrefix(path),
         description: page.description,
-        picture: `${site.siteBase}${page.sharePhoto.publicURL}`,
-        pictureAlt: page.shareAlt,
+        imageUrl: `${site.siteBase}${page.sharePhoto.publicURL}`,
+        imageAlt: page.shareAlt,
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Photo } from "../../components/Photo";
-import { FULL_WIDTH } from "../../components/photoSizes";
+import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./AboutHeroSection.module.scss";
 
@@ -19,8 +19,8 @@ export function AboutHeroSection({ heading, about, photo, alt }: Queries.AboutHe
           className={styles.photo}
           photo={photo}
           alt={alt}
-          sizes={`${from("xl")} 1100px, ${FULL_WIDTH}`}
-          isFirstView
+          sizes={`${from("xl")} 1100px, ${PHONE_FULL_WIDTH}`}
+          isAboveTheFold
         />
       </div>
     </section>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Gallery } from "../../components/gallery/Gallery";
 import * as styles from "./GallerySection.module.scss";
 
-/** All photos of the community. */
 export function GallerySection({ heading, intro, photos }: Queries.GallerySectionFragment) {
   return (
     <section className={styles.section} aria-labelledby="gallery-heading">

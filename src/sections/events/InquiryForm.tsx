@@ -12,19 +12,19 @@ type InquiryFormProps = {
 };
 
 export function InquiryForm({ service, eventTypes, messageHint, submitLabel }: InquiryFormProps) {
-  const { formRef, isSending, keep, submit } = useInquiry(service);
+  const { formRef, isSending, handleInput, handleSubmit } = useInquiry(service);
   const suggestionsId = useId();
   const messageId = useId();
   const hintId = useId();
   return (
-    // Until this code has loaded, a browser would put all that is typed into the page's address. With
-    // `method=dialog` it does nothing, as the form is in no dialog.
+    // A submit before hydration would put the fields into the URL. `method="dialog"` prevents this: it only
+    // closes a surrounding dialog, and there is none.
     <form
       className={styles.form}
       ref={formRef}
       method="dialog"
-      onInput={keep}
-      onSubmit={submit}
+      onInput={handleInput}
+      onSubmit={handleSubmit}
       aria-busy={isSending}
     >
       <TextField label="Name" name="name" autoComplete="name" />

@@ -4,13 +4,13 @@ import { InquiryForm } from "./InquiryForm";
 import * as styles from "./InquirySection.module.scss";
 import type { InquiryService } from "./sendInquiry";
 
-/** Where CONTACT US jumps to; from the specification. */
+/** The target of CONTACT US, as specified. */
 export const INQUIRY_ID = "inquiry";
 
-type InquirySectionProps = Queries.InquirySectionFragment & { form: InquiryService };
+type InquirySectionProps = Queries.InquirySectionFragment & { service: InquiryService };
 
 export function InquirySection(props: InquirySectionProps) {
-  const { heading, lead, submitLabel, eventTypes, messageHint, form } = props;
+  const { heading, lead, submitLabel, eventTypes, messageHint, service } = props;
   return (
     <section
       className={styles.section}
@@ -18,9 +18,9 @@ export function InquirySection(props: InquirySectionProps) {
       tabIndex={-1}
       aria-labelledby="inquiry-heading"
     >
-      <SectionHeader id="inquiry-heading" heading={heading} intro={lead} />
+      <SectionHeader headingId="inquiry-heading" heading={heading} intro={lead} />
       <InquiryForm
-        service={form}
+        service={service}
         eventTypes={eventTypes}
         messageHint={messageHint}
         submitLabel={submitLabel}

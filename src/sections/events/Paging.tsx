@@ -3,23 +3,22 @@ import { eventsPath } from "../../domain/pagination/eventPages";
 import * as styles from "./Paging.module.scss";
 import { formatPosition } from "./pageTitle";
 
-type PagingProps = { page: Queries.PastEventsSectionFragment; words: Queries.PagingFragment };
+type PagingProps = { page: Queries.PastEventsSectionFragment; texts: Queries.PagingFragment };
 
-/** The way to the newer and the older events, at the end of those of a page. */
-export function Paging({ page, words }: PagingProps) {
+export function Paging({ page, texts }: PagingProps) {
   const { number, count } = page;
-  const position = formatPosition(words.position, page);
+  const position = formatPosition(texts.position, page);
   return (
     <nav className={styles.paging} aria-label={position}>
       {number > 1 && (
         <Link className={styles.newer} to={`${eventsPath(number - 1)}#past-events`} rel="prev">
-          {words.newer}
+          {texts.newer}
         </Link>
       )}
       <span className={styles.position}>{position}</span>
       {number < count && (
         <Link className={styles.older} to={`${eventsPath(number + 1)}#past-events`} rel="next">
-          {words.older}
+          {texts.older}
         </Link>
       )}
     </nav>

@@ -9,7 +9,7 @@ const arrangements: Record<Queries.EventsJsonEventsClassName, string> = { filmst
 
 type PastEventProps = {
   event: Queries.PastEventFragment;
-  /** Whether its first photo is in the page's first view. */
+  /** Whether this is the first event on the page. Its first photo is above the fold. */
   isFirst: boolean;
 };
 
@@ -39,7 +39,7 @@ export function PastEvent({ event, isFirst }: PastEventProps) {
                   className={styles.photo}
                   photo={photo}
                   alt={alt}
-                  isFirstView={isFirst && index === 0}
+                  isAboveTheFold={isFirst && index === 0}
                   sizes={photoSizes({
                     arrangement: className,
                     index,

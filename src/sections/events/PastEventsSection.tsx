@@ -18,7 +18,7 @@ export function PastEventsSection({ heading, page, paging }: PastEventsSectionPr
       {page.events.map((event, index) => (
         <PastEvent key={event.id} event={event} isFirst={index === 0} />
       ))}
-      {page.count > 1 && <Paging page={page} words={paging} />}
+      {page.count > 1 && <Paging page={page} texts={paging} />}
     </section>
   );
 }

@@ -3,7 +3,6 @@ import * as styles from "./InquiryForm.module.scss";
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string };
 
-/** A required input below its label. */
 export function TextField({ label, ...input }: TextFieldProps) {
   return (
     <label className={styles.field}>

@@ -1,37 +1,36 @@
 import type { Inquiry } from "./sendInquiry";
 
-/** In the tab's own storage, which ends with the tab: nobody else at the computer finds it. */
+/** In sessionStorage, which ends with the tab. On a shared computer, nobody else sees the draft. */
 const STORAGE_KEY = "inquiry-draft";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What the form's fields hold, to the letter, by their names. */
+/** Returns the values of the form's fields by name, exactly as typed. */
 export function readInquiry(form: HTMLFormElement): Inquiry {
   return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 }
 
 export function saveDraft(form: HTMLFormElement): void {
   const draft = JSON.stringify(readInquiry(form));
-  inStorage((storage) => storage.setItem(STORAGE_KEY, draft));
+  withStorage((storage) => storage.setItem(STORAGE_KEY, draft));
 }
 
 export function clearDraft(): void {
-  inStorage((storage) => storage.removeItem(STORAGE_KEY));
+  withStorage((storage) => storage.removeItem(STORAGE_KEY));
 }
 
-/** Fills in what was typed before a reload or a visit to another page. What stands there already, stays. */
+/** Fills empty fields with what was typed before a reload or a visit to another page. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const saved = inStorage((storage) => storage.getItem(STORAGE_KEY));
+  const saved = withStorage((storage) => storage.getItem(STORAGE_KEY));
   const draft: Partial<Inquiry> = JSON.parse(saved ?? "{}");
   for (const field of fieldsOf(form)) field.value ||= draft[field.name] ?? "";
 }
 
-/** Without storage (it is forbidden, or full), the form works as it does, but forgets on reload. */
-function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+/** Returns undefined if storage is forbidden or full. The form then works, but forgets its draft. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);
   } catch {
-    // Nothing to tell the visitor: what they typed is still in front of them.
     return undefined;
   }
 }

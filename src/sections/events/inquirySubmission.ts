@@ -3,14 +3,14 @@ import { clearDraft } from "./inquiryDraft";
 import { type Inquiry, type InquiryService, sendInquiry } from "./sendInquiry";
 
 /**
- * Where the submission stands: "accepted" only until the visitor has been told. Kept here and not in the form, which
- * is gone while the visitor looks at another page.
+ * "accepted" lasts until the visitor has closed the alert. The state is outside the form, because the
+ * form unmounts when the visitor opens another page.
  */
 export const submission = createStore<"idle" | "sending" | "accepted">("idle");
 
 /**
- * Sends an inquiry, one at a time, with exactly the outcomes of the specification: an alert and an
- * empty form, nothing at all, or an alert with everything kept.
+ * Sends an inquiry, unless another is being sent. The specification has three outcomes: accepted (alert,
+ * form cleared), declined (nothing happens) and failed (alert, form kept).
  */
 export async function submitInquiry(service: InquiryService, inquiry: Inquiry): Promise<void> {
   if (submission.get() !== "idle") return;

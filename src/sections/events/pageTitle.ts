@@ -1,14 +1,14 @@
-type Place = { readonly number: number; readonly count: number };
+type Position = { readonly number: number; readonly count: number };
 
-/** `Page [page] of [count]` to `Page 2 of 50`. */
-export function formatPosition(text: string, { number, count }: Place): string {
+/** Turns `Page [page] of [count]` into `Page 2 of 50`. */
+export function formatPosition(text: string, { number, count }: Position): string {
   return text.replace("[page]", String(number)).replace("[count]", String(count));
 }
 
-/** What is told of a page of events, whose title tells it from the others. */
-export function headOfPage<Head extends { readonly title: string }>(
+/** Adds the page's position to its title, except on page 1. */
+export function headWithPosition<Head extends { readonly title: string }>(
   head: Head,
-  page: Place,
+  page: Position,
   paging: { readonly position: string },
 ): Head {
   if (page.number === 1) return head;

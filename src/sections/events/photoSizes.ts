@@ -1,29 +1,28 @@
-import { FULL_WIDTH, HALF_WIDTH, inSixColumns } from "../../components/photoSizes";
+import { inSixColumns, PHONE_FULL_WIDTH, PHONE_HALF_WIDTH_VW } from "../../components/photoSizes";
 import { from } from "../../styles/mediaQueries";
 
-type Place = {
+type EventPhoto = {
   arrangement: Queries.EventsJsonEventsClassName;
   index: number;
   count: number;
-  photo: Shape;
+  photo: Dimensions;
 };
 
-/** In px. */
-type Shape = { width: number; height: number };
+type Dimensions = { width: number; height: number };
 
-/** How wide an event's photo is drawn, as the grids in PastEvent.module.scss have it. */
-export function photoSizes({ arrangement, index, count, photo }: Place): string {
-  return `${widerScreens(arrangement, index)}, ${phone(index, count, photo)}`;
+/** Returns `sizes` for the grids in PastEvent.module.scss. */
+export function photoSizes({ arrangement, index, count, photo }: EventPhoto): string {
+  return `${tabletAndDesktopWidths(arrangement, index)}, ${phoneWidth(index, count, photo)}`;
 }
 
-function phone(index: number, count: number, { width, height }: Shape): string {
-  if (index === 0) return FULL_WIDTH;
-  // Cut to a square, of a wide photo more than the square's width is needed.
+function phoneWidth(index: number, count: number, { width, height }: Dimensions): string {
+  if (index === 0) return PHONE_FULL_WIDTH;
+  // A wide photo that is cropped to a square is drawn wider than the square.
   const isSquare = index >= 3 && index >= count - 2;
-  return `${Math.round(HALF_WIDTH * (isSquare ? Math.max(1, width / height) : 1))}vw`;
+  return `${Math.round(PHONE_HALF_WIDTH_VW * (isSquare ? Math.max(1, width / height) : 1))}vw`;
 }
 
-function widerScreens(arrangement: Place["arrangement"], index: number): string {
+function tabletAndDesktopWidths(arrangement: EventPhoto["arrangement"], index: number): string {
   if (arrangement === "mosaic") {
     return inSixColumns(index === 0 || index > 3);
   }

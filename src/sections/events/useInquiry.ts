@@ -4,10 +4,7 @@ import { readInquiry, restoreDraft, saveDraft } from "./inquiryDraft";
 import { submission, submitInquiry } from "./inquirySubmission";
 import type { InquiryService } from "./sendInquiry";
 
-/**
- * The form's draft and its submission. What is typed stands in the fields alone, so that nothing
- * typed before this code has loaded is lost to it.
- */
+/** The fields are uncontrolled, so hydration does not discard what was typed before it. */
 export function useInquiry(service: InquiryService) {
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useStore(submission) === "sending";
@@ -21,14 +18,14 @@ export function useInquiry(service: InquiryService) {
     });
   }, []);
 
-  function keep(event: FormEvent<HTMLFormElement>) {
+  function handleInput(event: FormEvent<HTMLFormElement>) {
     saveDraft(event.currentTarget);
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     submitInquiry(service, readInquiry(event.currentTarget));
   }
 
-  return { formRef, isSending, keep, submit };
+  return { formRef, isSending, handleInput, handleSubmit };
 }

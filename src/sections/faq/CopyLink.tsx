@@ -4,26 +4,25 @@ import { useState } from "react";
 import { copyText } from "../../browser/copyText";
 import * as styles from "./CopyLink.module.scss";
 
-type CopyLinkProps = { id: string; words: Queries.CopyLinkFragment };
+type CopyLinkProps = { id: string; texts: Queries.CopyLinkFragment };
 
-/** Copies the address of an answer, and says so. */
-export function CopyLink({ id, words }: CopyLinkProps) {
+export function CopyLink({ id, texts }: CopyLinkProps) {
   const [outcome, setOutcome] = useState("");
 
   async function copy() {
-    // Emptied first: screen readers are told only of a change.
+    // Screen readers announce only changes. Without this, copying again would be silent.
     setOutcome("");
     const { href } = new URL(`#${id}`, location.origin + location.pathname);
     const isCopied = await copyText(href);
     if (!isCopied) history.replaceState(history.state, "", href);
-    setOutcome(isCopied ? words.copied : words.refused);
+    setOutcome(isCopied ? texts.copied : texts.refused);
   }
 
   return (
     <div className={styles.copyLink}>
       <button className={styles.button} type="button" onClick={copy}>
         <Link2 aria-hidden="true" />
-        {words.label}
+        {texts.label}
       </button>
       <span role="status">{outcome}</span>
     </div>

@@ -21,7 +21,6 @@ const icons: Record<Queries.FaqJsonQuestionsIcon, LucideIcon> = {
   monitor: Monitor,
 };
 
-/** The icon beside a question; it says nothing that the question does not, so readers skip it. */
 export function FaqIcon({ name }: { name: Queries.FaqJsonQuestionsIcon }) {
   const Icon = icons[name];
   return <Icon aria-hidden="true" />;

@@ -8,16 +8,16 @@ import * as styles from "./FaqItem.module.scss";
 type FaqItemProps = Queries.FaqItemFragment & {
   copyLink: Queries.CopyLinkFragment;
   isOpen: boolean;
-  /** Called when the visitor, the browser's own search or a link opens or closes the answer. */
+  /** Also called when the browser opens the answer, for a link or its own text search. */
   onToggle: (isOpen: boolean) => void;
 };
 
-/** A `<details>`, so that answers open before and without JavaScript; `name` keeps them exclusive then. */
+/** `<details>` opens without JavaScript. Its `name` then closes the other answers. */
 export function FaqItem(props: FaqItemProps) {
   const { question, answer, icon, copyLink, isOpen, onToggle } = props;
   const id = slug(question);
 
-  // Left to the browser, a second quick click would be undone by React's answer to the first.
+  // If the browser toggled the element, React's update after one click could undo a quick second click.
   function handleClick(event: MouseEvent) {
     event.preventDefault();
     onToggle(!isOpen);
@@ -30,15 +30,15 @@ export function FaqItem(props: FaqItemProps) {
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary acts as a button. */}
       <summary className={styles.question} onClick={handleClick}>
         <FaqIcon name={icon} />
         <h2 className={styles.questionText}>{question}</h2>
       </summary>
-      {/* The id is in here, not outside: a browser opens what hides the place that a link leads to. */}
+      {/* With the id inside `<details>`, browsers open the answer for a link to it. */}
       <div className={styles.answer} id={id}>
         <p>{answer}</p>
-        <CopyLink id={id} words={copyLink} />
+        <CopyLink id={id} texts={copyLink} />
       </div>
     </details>
   );

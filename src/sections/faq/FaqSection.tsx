@@ -5,25 +5,24 @@ import * as styles from "./FaqSection.module.scss";
 import { openAnswer } from "./openAnswer";
 
 type FaqSectionProps = Queries.FaqSectionFragment & {
-  /** Of the address: `#when-are-you-open` opens that answer. */
+  /** The URL's fragment. `#when-are-you-open` opens that answer. */
   hash: string;
 };
 
-/** An accordion of which at most one question is open. */
 export function FaqSection({ heading, intro, questions, copyLink, hash }: FaqSectionProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const answersRef = useRef<HTMLDivElement>(null);
 
-  // The browser opens answers before this code is there.
+  // Takes over an answer that was opened before hydration.
   useEffect(() => {
     const answers = Array.from(answersRef.current?.querySelectorAll("details") ?? []);
-    const openAlready = answers.findIndex(({ open }) => open);
-    if (openAlready >= 0) setOpenIndex(openAlready);
+    const openedEarly = answers.findIndex(({ open }) => open);
+    if (openedEarly >= 0) setOpenIndex(openedEarly);
   }, []);
 
   useEffect(() => openAnswer(hash), [hash]);
 
-  function follow(index: number, isOpen: boolean) {
+  function handleToggle(index: number, isOpen: boolean) {
     setOpenIndex((current) => {
       if (isOpen) return index;
       return current === index ? null : current;
@@ -45,7 +44,7 @@ export function FaqSection({ heading, intro, questions, copyLink, hash }: FaqSec
             {...item}
             copyLink={copyLink}
             isOpen={openIndex === index}
-            onToggle={(isOpen) => follow(index, isOpen)}
+            onToggle={(isOpen) => handleToggle(index, isOpen)}
           />
         ))}
       </div>

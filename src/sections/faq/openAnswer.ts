@@ -1,20 +1,20 @@
 /**
- * Opens the answer that an address leads to, and scrolls to it. Browsers do so by themselves on a
- * page that they load, most of them; after a link within the site the answer comes too late for it.
+ * Opens the answer that the URL's fragment points to, and scrolls to it. Most browsers do this when they
+ * load a page, but not after a click on a link within the site, because the answer is rendered later.
  */
 export function openAnswer(hash: string): void {
-  const answer = document.getElementById(decoded(hash.slice(1)));
+  const answer = document.getElementById(decodeFragment(hash.slice(1)));
   const item = answer?.closest("details");
   if (!answer || !item) return;
   item.open = true;
   answer.scrollIntoView();
 }
 
-function decoded(fragment: string): string {
+function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    // Not written by this site.
+    // Malformed percent-encoding, which this site never writes.
     return fragment;
   }
 }

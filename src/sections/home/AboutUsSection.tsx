@@ -7,7 +7,7 @@ export function AboutUsSection({ about, photo, alt }: Queries.AboutUsSectionFrag
   return (
     <section className={styles.section} aria-labelledby="about-us-heading">
       <div className={styles.doorway}>
-        {/* Drawn as high as the doorway, of which it is wider. */}
+        {/* The photo fills the doorway's height, so it is drawn wider than the doorway. */}
         <Photo
           className={styles.photo}
           photo={photo}

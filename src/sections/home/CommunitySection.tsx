@@ -8,7 +8,7 @@ export function CommunitySection(props: Queries.CommunitySectionFragment) {
   const { heading, intro, photosOnHome, hasGalleryPage, galleryLabel } = props;
   return (
     <section className={styles.section} aria-labelledby="community-heading">
-      <SectionHeader id="community-heading" heading={heading} intro={intro} />
+      <SectionHeader headingId="community-heading" heading={heading} intro={intro} />
       <Gallery photos={photosOnHome} />
       {hasGalleryPage && (
         <Link className={styles.all} to={GALLERY_PATH}>

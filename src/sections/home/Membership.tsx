@@ -3,7 +3,6 @@ import { formatFreeHours } from "../../domain/format/duration";
 import { formatRinggit } from "../../domain/format/ringgit";
 import * as styles from "./Membership.module.scss";
 
-/** Membership in three steps: register, reload, birthday. */
 export function Membership(props: Queries.MembershipFragment) {
   const { heading, intro, registration, reload, birthday } = props;
   return (

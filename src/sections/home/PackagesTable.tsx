@@ -3,14 +3,13 @@ import { packageSaving } from "../../domain/pricing/packageSaving";
 import * as styles from "./PricingSection.module.scss";
 import { rowLength } from "./rowLength";
 
-/** A row for each rig, a column for each length in hours, and what each package saves a member. */
 export function PackagesTable(props: Queries.PricingFragment) {
   const { packagesHeading, savingLabel, packages, rates } = props;
   const rigs = [...new Map(packages.map(({ rig }) => [rig.id, rig])).values()];
-  const lengths = [...new Set(packages.map(({ hours }) => hours))].sort((a, b) => a - b);
+  const durations = [...new Set(packages.map(({ hours }) => hours))].sort((a, b) => a - b);
 
-  function priceCell(rigId: string, length: number) {
-    const offer = packages.find(({ rig, hours }) => rig.id === rigId && hours === length);
+  function priceCell(rigId: string, duration: number) {
+    const offer = packages.find(({ rig, hours }) => rig.id === rigId && hours === duration);
     const rate = rates.find(({ rig }) => rig.id === rigId);
     if (!offer) return null;
     const hourlyRate = rate?.member ?? rate?.nonMember;
@@ -31,16 +30,16 @@ export function PackagesTable(props: Queries.PricingFragment) {
       className={styles.table}
       style={rowLength(
         packages.map(({ price }) => price),
-        lengths.length,
+        durations.length,
       )}
     >
       <caption>{packagesHeading}</caption>
       <thead>
         <tr>
           <td />
-          {lengths.map((length) => (
-            <th key={length} className={styles.member} scope="col">
-              {length} hours
+          {durations.map((duration) => (
+            <th key={duration} className={styles.member} scope="col">
+              {duration} hours
             </th>
           ))}
         </tr>
@@ -49,9 +48,9 @@ export function PackagesTable(props: Queries.PricingFragment) {
         {rigs.map((rig) => (
           <tr key={rig.id}>
             <th scope="row">{rig.shortName}</th>
-            {lengths.map((length) => (
-              <td key={length} className={styles.member}>
-                {priceCell(rig.id, length)}
+            {durations.map((duration) => (
+              <td key={duration} className={styles.member}>
+                {priceCell(rig.id, duration)}
               </td>
             ))}
           </tr>

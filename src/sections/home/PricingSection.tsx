@@ -20,7 +20,7 @@ export function PricingSection({ pricing, membership, site }: PricingSectionProp
       tabIndex={-1}
       aria-labelledby="pricing-heading"
     >
-      <SectionHeader id="pricing-heading" heading={pricing.heading} intro={pricing.intro} />
+      <SectionHeader headingId="pricing-heading" heading={pricing.heading} intro={pricing.intro} />
       <div className={styles.tables}>
         <RatesTable {...pricing} />
         <PackagesTable {...pricing} />

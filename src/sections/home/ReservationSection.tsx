@@ -13,7 +13,7 @@ type ReservationSectionProps = {
   pricing: Queries.PricingFragment;
 };
 
-/** The first screen: what this place is, when it is open, what it costs, and how to reserve. */
+/** The home page's hero. */
 export function ReservationSection({ hero, site, pricing }: ReservationSectionProps) {
   const { hours, reservation } = site;
   const reservable = pricing.rates.map(({ rig }) => rig).filter(({ isReservable }) => isReservable);
@@ -57,7 +57,7 @@ export function ReservationSection({ hero, site, pricing }: ReservationSectionPr
           wide={{ photo: hero.photoWide, media: from("md") }}
           alt={hero.alt}
           sizes={`${from("lg")} min(84vw, 84rem), ${from("md")} 70vw, 100vw`}
-          isFirstView
+          isAboveTheFold
         />
       </div>
       <dl className={styles.rates}>
@@ -84,7 +84,7 @@ export const fragments = graphql`
     }
     photoWide {
       childImageSharp {
-        # Its dark half shows contours at the usual quality.
+        # At the usual quality, its dark half shows banding.
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [540, 680, 850, 1060, 1320, 1650, 2000, 2400], quality: 70)
       }
     }

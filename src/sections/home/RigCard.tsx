@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { Photo } from "../../components/Photo";
-import { FULL_WIDTH } from "../../components/photoSizes";
+import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./RigCard.module.scss";
 
 /**
- * A photo whose specs come in on hover, focus and tap. The style sheet alone does that, so it works
- * before the page's script; the script adds closing with a second tap or the Escape key.
+ * A photo that shows specs on hover, focus and tap. CSS does this alone, so it works before hydration.
+ * The event handlers add closing with a second tap or Escape.
  */
 export function RigCard({ name, specsHeading, specs, photo, alt }: Queries.RigCardFragment) {
   const specsId = useId();
@@ -32,14 +32,14 @@ export function RigCard({ name, specsHeading, specs, photo, alt }: Queries.RigCa
         className={styles.photo}
         photo={photo}
         alt={alt}
-        sizes={`${from("xl")} 400px, ${from("md")} 29vw, ${FULL_WIDTH}`}
+        sizes={`${from("xl")} 400px, ${from("md")} 29vw, ${PHONE_FULL_WIDTH}`}
       />
       <div className={styles.caption}>
         <h3 className={styles.name}>
           <button
             className={styles.trigger}
             type="button"
-            // Safari gives a button the focus on a tap only if it has a tabindex.
+            // Without a tabindex, Safari does not focus a button that is tapped.
             tabIndex={0}
             aria-describedby={specsId}
             onPointerDown={rememberFocus}

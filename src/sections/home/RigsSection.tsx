@@ -6,7 +6,7 @@ import * as styles from "./RigsSection.module.scss";
 export function RigsSection({ heading, intro, rigs }: Queries.RigsSectionFragment) {
   return (
     <section className={styles.section} id="rigs" tabIndex={-1} aria-labelledby="rigs-heading">
-      <SectionHeader id="rigs-heading" heading={heading} intro={intro} />
+      <SectionHeader headingId="rigs-heading" heading={heading} intro={intro} />
       <ul className={styles.cards}>
         {rigs.map((rig) => (
           <li key={rig.id}>

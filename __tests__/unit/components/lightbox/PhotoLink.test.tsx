@@ -7,7 +7,7 @@ import { siteContent } from "../../../support/unit/siteContent";
 jest.mock("../../../../src/components/lightbox/openLightbox", () => ({ openLightbox: jest.fn() }));
 
 const { photos } = siteContent.community;
-const words = siteContent.site.lightbox;
+const texts = siteContent.site.lightbox;
 
 function showLink() {
   render(
@@ -37,7 +37,7 @@ describe("a photo that can be seen large", () => {
     const link = showLink();
     expect(isFollowed(link)).toBe(false);
     await waitFor(() => expect(openLightbox).toHaveBeenCalledTimes(1));
-    expect(openLightbox).toHaveBeenCalledWith({ photos, index: 1, link, words });
+    expect(openLightbox).toHaveBeenCalledWith({ photos, index: 1, link, texts });
   });
 
   it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(

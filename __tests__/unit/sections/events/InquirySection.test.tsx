@@ -6,7 +6,7 @@ const { inquiry } = siteContent.events;
 
 describe("the section with the inquiry form", () => {
   it("is where CONTACT US leads to, and takes the focus from the link, not from the Tab key", () => {
-    render(<InquirySection {...inquiry} form={siteContent.site.inquiry} />);
+    render(<InquirySection {...inquiry} service={siteContent.site.inquiry} />);
     const section = screen.getByRole("region", { name: inquiry.heading });
     expect(section).toHaveAttribute("id", "inquiry");
     expect(section).toHaveAttribute("tabindex", "-1");

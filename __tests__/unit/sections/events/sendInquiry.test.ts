@@ -1,4 +1,4 @@
-import { ANSWER_TIME, sendInquiry } from "../../../../src/sections/events/sendInquiry";
+import { RESPONSE_TIMEOUT_MS, sendInquiry } from "../../../../src/sections/events/sendInquiry";
 import { siteContent } from "../../../support/unit/siteContent";
 
 const inquiry = {
@@ -23,7 +23,7 @@ describe("a sent inquiry", () => {
     Object.assign(globalThis, { fetch: silence });
     const sent = sendInquiry(siteContent.site.inquiry, inquiry);
     const outcome = expect(sent).rejects.toThrow();
-    await jest.advanceTimersByTimeAsync(ANSWER_TIME);
+    await jest.advanceTimersByTimeAsync(RESPONSE_TIMEOUT_MS);
     await outcome;
   });
 
@@ -33,7 +33,7 @@ describe("a sent inquiry", () => {
     sendInquiry(siteContent.site.inquiry, inquiry)
       .finally(settled)
       .catch(() => undefined);
-    await jest.advanceTimersByTimeAsync(ANSWER_TIME - 1);
+    await jest.advanceTimersByTimeAsync(RESPONSE_TIMEOUT_MS - 1);
     expect(settled).not.toHaveBeenCalled();
   });
 });

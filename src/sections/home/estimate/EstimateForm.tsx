@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { formatHours } from "../../../domain/format/duration";
 import { estimate } from "../../../domain/pricing/estimate";
-import { type Choice, choiceFrom, LONGEST, SHORTEST, searchWith } from "./choice";
+import { type Choice, MAX_HOURS, MIN_HOURS, readChoice, writeChoice } from "./choice";
 import * as styles from "./EstimateForm.module.scss";
 import { EstimateResult } from "./EstimateResult";
 
@@ -11,11 +11,11 @@ export type EstimateFormProps = {
   site: Queries.ReservationFragment;
 };
 
-/** Asks what is played, for how long and by whom, and says what it costs. The address keeps the choice. */
+/** The URL's query keeps the visitor's choice. */
 export function EstimateForm({ pricing, membership, site }: EstimateFormProps) {
   const { rates, packages, estimate: texts } = pricing;
   const [choice, setChoice] = useState(() =>
-    choiceFrom(
+    readChoice(
       window.location.search,
       rates.map(({ rig }) => rig.id),
     ),
@@ -26,7 +26,7 @@ export function EstimateForm({ pricing, membership, site }: EstimateFormProps) {
   useEffect(() => {
     if (!isTouched) return;
     const { search, hash } = window.location;
-    window.history.replaceState(window.history.state, "", searchWith(choice, search) + hash);
+    window.history.replaceState(window.history.state, "", writeChoice(choice, search) + hash);
   }, [choice, isTouched]);
 
   function change(part: Partial<Choice>) {
@@ -70,8 +70,8 @@ export function EstimateForm({ pricing, membership, site }: EstimateFormProps) {
               className={styles.slider}
               id={`${id}hours`}
               type="range"
-              min={SHORTEST}
-              max={LONGEST}
+              min={MIN_HOURS}
+              max={MAX_HOURS}
               step={0.5}
               value={choice.hours}
               aria-valuetext={formatHours(choice.hours)}
@@ -96,7 +96,7 @@ export function EstimateForm({ pricing, membership, site }: EstimateFormProps) {
         rig={rate.rig}
         hasMemberRate={rate.member !== null}
         choice={choice}
-        fee={membership.registration.fee}
+        registrationFee={membership.registration.fee}
         texts={texts}
         site={site}
       />

@@ -10,15 +10,14 @@ type EstimateResultProps = {
   rig: Queries.PricingFragment["rates"][number]["rig"];
   hasMemberRate: boolean;
   choice: Choice;
-  /** Of registration, in RM. */
-  fee: number;
+  /** In RM. */
+  registrationFee: number;
   texts: Queries.PricingFragment["estimate"];
   site: Queries.ReservationFragment;
 };
 
-/** The price, how it is made up, and what membership would change. */
 export function EstimateResult(props: EstimateResultProps) {
-  const { result, rig, hasMemberRate, choice, fee, texts, site } = props;
+  const { result, rig, hasMemberRate, choice, registrationFee, texts, site } = props;
   const { hourly, packages, price } = result.plan;
   return (
     <div className={styles.result}>
@@ -38,7 +37,7 @@ export function EstimateResult(props: EstimateResultProps) {
             </li>
           )}
         </ul>
-        {notesOn(result, choice.isMember, fee).map((note) => (
+        {notesFor(result, choice.isMember, registrationFee).map((note) => (
           <p className={styles.note} key={note}>
             {note}
           </p>
@@ -60,7 +59,7 @@ export function EstimateResult(props: EstimateResultProps) {
   );
 }
 
-function notesOn(result: Estimate, isMember: boolean, fee: number): string[] {
+function notesFor(result: Estimate, isMember: boolean, registrationFee: number): string[] {
   const { memberPrice, memberSaving, visitsToEarnFee, reloads } = result;
   const notes: string[] = [];
   if (memberSaving !== null && visitsToEarnFee !== null) {
@@ -69,17 +68,18 @@ function notesOn(result: Estimate, isMember: boolean, fee: number): string[] {
       isMember
         ? `That is ${saving} less than without membership.`
         : `Members pay ${formatRinggit(memberPrice)}, ${saving} less.`,
-      `The ${formatRinggit(fee)} fee is earned back after ${times(visitsToEarnFee)}.`,
+      `The ${formatRinggit(registrationFee)} fee is earned back after ${formatVisits(visitsToEarnFee)}.`,
     );
   }
   const reload = reloads.filter(({ visits }) => visits > 0).at(-1);
   if (isMember && reload) {
     const credit = formatRinggit(reload.reload + reload.bonus);
     notes.push(
-      `Reload ${formatRinggit(reload.reload)} and play on ${credit}: enough for ${times(reload.visits)}.`,
+      `Reload ${formatRinggit(reload.reload)} and play on ${credit}: enough for ${formatVisits(reload.visits)}.`,
     );
   }
   return notes;
 }
 
-const times = (visits: number) => (visits === 1 ? "one such visit" : `${visits} such visits`);
+const formatVisits = (visits: number) =>
+  visits === 1 ? "one such visit" : `${visits} such visits`;

@@ -3,20 +3,19 @@ import { useNearViewport } from "../../../components/useNearViewport";
 import type { EstimateFormProps } from "./EstimateForm";
 import * as styles from "./EstimateSection.module.scss";
 
-/** Far enough ahead of the visitor, in px, for the form to be there when its place comes into view. */
-const AHEAD = "600px";
+const LOAD_MARGIN = "600px";
 
 /**
- * What a visit costs, worked out; its code is loaded when its place is about to be seen. Left out while
- * the code cannot be had: the prices stand above it all the same.
+ * Lazy-loads the estimate form. If the code cannot be loaded, the section is hidden until the browser is
+ * online again. All prices are also in the tables above.
  */
 export function EstimateSection(props: EstimateFormProps) {
   const { heading, intro } = props.pricing.estimate;
-  const place = useRef<HTMLElement>(null);
+  const sectionRef = useRef<HTMLElement>(null);
   const [Form, setForm] = useState<ComponentType<EstimateFormProps> | null>(null);
-  const [isLost, setIsLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
-  const isNear = useNearViewport(place, AHEAD);
+  const isNear = useNearViewport(sectionRef, LOAD_MARGIN);
 
   useEffect(() => {
     if (!isNear) return;
@@ -24,10 +23,10 @@ export function EstimateSection(props: EstimateFormProps) {
       try {
         const { EstimateForm } = await import("./EstimateForm");
         setForm(() => EstimateForm);
-        setIsLost(false);
+        setHasFailed(false);
       } catch {
-        // Uncaught, it would have Gatsby load the page anew, without end if the code stays away.
-        setIsLost(true);
+        // Gatsby reloads the page after an unhandled chunk error. If the file stays missing, that would loop.
+        setHasFailed(true);
       }
     }
     load();
@@ -39,8 +38,8 @@ export function EstimateSection(props: EstimateFormProps) {
     <section
       className={styles.section}
       id="estimate"
-      ref={place}
-      hidden={isLost}
+      ref={sectionRef}
+      hidden={hasFailed}
       aria-labelledby="estimate-heading"
     >
       <h3 className={styles.heading} id="estimate-heading">

@@ -1,24 +1,22 @@
-/** What a visitor asks the price of. */
 export type Choice = { rigId: string; hours: number; isMember: boolean };
 
-/** In hours. */
-export const SHORTEST = 0.5;
-export const LONGEST = 12;
+export const MIN_HOURS = 0.5;
+export const MAX_HOURS = 12;
 
-/** The choice that an address such as `/?rig=pc-gaming&hours=4&member=yes` carries; what it lacks is usual. */
-export function choiceFrom(search: string, rigIds: readonly string[]): Choice {
-  const asked = new URLSearchParams(search);
-  const rigId = rigIds.find((id) => id === asked.get("rig")) ?? rigIds[0] ?? "";
-  const hours = Math.round(Number(asked.get("hours") ?? 2) * 2) / 2;
+/** Reads the choice from a query such as `?rig=pc-gaming&hours=4&member=yes`. Missing parts get defaults. */
+export function readChoice(search: string, rigIds: readonly string[]): Choice {
+  const query = new URLSearchParams(search);
+  const rigId = rigIds.find((id) => id === query.get("rig")) ?? rigIds[0] ?? "";
+  const hours = Math.round(Number(query.get("hours") ?? 2) * 2) / 2;
   return {
     rigId,
-    hours: Number.isFinite(hours) ? Math.min(LONGEST, Math.max(SHORTEST, hours)) : 2,
-    isMember: asked.get("member") === "yes",
+    hours: Number.isFinite(hours) ? Math.min(MAX_HOURS, Math.max(MIN_HOURS, hours)) : 2,
+    isMember: query.get("member") === "yes",
   };
 }
 
-/** The query of an address that carries a choice, all else in it kept. */
-export function searchWith({ rigId, hours, isMember }: Choice, search: string): string {
+/** Writes the choice into a query, and keeps the query's other parameters. */
+export function writeChoice({ rigId, hours, isMember }: Choice, search: string): string {
   const query = new URLSearchParams(search);
   query.set("rig", rigId);
   query.set("hours", String(hours));

@@ -1,4 +1,4 @@
-import { choiceFrom, searchWith } from "../../../../../src/sections/home/estimate/choice";
+import { readChoice, writeChoice } from "../../../../../src/sections/home/estimate/choice";
 
 const rigIds = ["pc-gaming", "playstation-5"];
 
@@ -14,14 +14,14 @@ describe("what an address says of a visit", () => {
     ["?hours=99", { rigId: "pc-gaming", hours: 12, isMember: false }],
     ["?hours=2.7", { rigId: "pc-gaming", hours: 2.5, isMember: false }],
   ])("%s", (search, choice) => {
-    expect(choiceFrom(search, rigIds)).toEqual(choice);
+    expect(readChoice(search, rigIds)).toEqual(choice);
   });
 
   it("is what was written into it, and nothing else in it is lost", () => {
     const choice = { rigId: "playstation-5", hours: 1.5, isMember: true };
-    const search = searchWith(choice, "?from=poster");
+    const search = writeChoice(choice, "?from=poster");
     expect(search).toContain("from=poster");
-    expect(choiceFrom(search, rigIds)).toEqual(choice);
-    expect(searchWith({ ...choice, isMember: false }, search)).not.toContain("member");
+    expect(readChoice(search, rigIds)).toEqual(choice);
+    expect(writeChoice({ ...choice, isMember: false }, search)).not.toContain("member");
   });
 });
