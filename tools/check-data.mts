@@ -6,6 +6,6 @@ for (const problem of problems) console.error(formatProblem(problem));
 console.log(
   problems.length === 0
     ? "No mistakes found. The data files can be published."
-    : `Mistakes found: ${problems.length}. Start with the first, then check again.`,
+    : `Mistakes found: ${problems.length}. Start with the first one, then check again.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

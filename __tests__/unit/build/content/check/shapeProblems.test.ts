@@ -8,8 +8,8 @@ const misspell = (block: Record<string, unknown>, field: string, misspelt: strin
   delete block[field];
 };
 
-describe("a mistake in the shape of a data file", () => {
-  it("is reported with file, line, column, field, the value found and what to write", async () => {
+describe("the check of a data file's shape", () => {
+  it("names file, line, column, field, the value found and what to write", async () => {
     const copy = new DataCopy().change("pricing.json", (pricing) => {
       pricing.rates[0].member = "RM6";
     });
@@ -197,14 +197,14 @@ describe("a mistake in the shape of a data file", () => {
         ),
       ],
     ],
-  ])("is reported for %s", async (_what, name, change, expected) => {
+  ])("reports %s", async (_what, name, change, expected) => {
     const copy = new DataCopy().change(`${name}.json`, (draft) => applyChange(draft, change));
     const own = (await messages(copy)).filter((message) => message.startsWith(`data/${name}.json`));
     copy.remove();
     expect(own.map((message) => message.replace(/^\S+ /, ""))).toEqual(expected);
   });
 
-  it("is reported for a list in place of the whole file", async () => {
+  it("reports a list in place of the whole file", async () => {
     const copy = new DataCopy().write("home.json", "[]");
     expect(await messages(copy)).toEqual([
       "data/home.json:1:1: a list in [ ] is not a block in { }. Write a block in { } with the fields hero.",

@@ -18,7 +18,7 @@ export function rule<Needs extends ContentName>(
 
 export type NotedLeaf = Leaf & { name: ContentName; note: FieldNote; value: string };
 
-/** Lists the single values of type string with the notes of their fields. */
+/** Lists all texts, links, ids and paths in data files, with the notes of their fields. */
 export function notedLeaves(content: Partial<Content>): NotedLeaf[] {
   return contentNames.flatMap((name) =>
     leaves(schemas[name], content[name]).flatMap((leaf) => {

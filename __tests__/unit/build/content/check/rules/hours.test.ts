@@ -1,7 +1,7 @@
 import { DataCopy } from "../../../../../support/unit/dataCopy";
 import { itAccepts, itTellsOf, messages } from "../../../../../support/unit/mistakes";
 
-describe("the rules for hours", () => {
+describe("the check of hours", () => {
   itTellsOf([
     [
       "a closing time that is the opening time",
@@ -60,7 +60,7 @@ describe("the rules for hours", () => {
     ["after midnight", "12:00", "04:00"],
     ["before midnight", "10:00", "23:30"],
     ["at midnight", "10:00", "00:00"],
-  ])("accept a closing time %s", async (_when, opens, closes) => {
+  ])("accepts a closing time %s", async (_when, opens, closes) => {
     const copy = new DataCopy().change("site.json", (site) =>
       Object.assign(site.hours, { opens, closes }),
     );

@@ -1,7 +1,7 @@
 import { DataCopy } from "../../../../../support/unit/dataCopy";
 import { itAccepts, itTellsOf, messages } from "../../../../../support/unit/mistakes";
 
-describe("the rules for prices", () => {
+describe("the check of prices", () => {
   itTellsOf([
     [
       "a member rate above the non-member rate",
@@ -40,7 +40,7 @@ describe("the rules for prices", () => {
     ],
   ]);
 
-  it("leave an unknown rig to the rules for references", async () => {
+  it("reports an unknown rig only once", async () => {
     const copy = new DataCopy().change("pricing.json", ({ packages }) => {
       packages[0].rig = "trampoline";
     });

@@ -1,6 +1,6 @@
 import { itTellsOf } from "../../../../../support/unit/mistakes";
 
-describe("the rules for references and unique values", () => {
+describe("the check of references and unique values", () => {
   itTellsOf([
     [
       "an unknown rig",

@@ -1,6 +1,6 @@
 import { itAccepts, itTellsOf } from "../../../../../support/unit/mistakes";
 
-describe("the rules for texts", () => {
+describe("the check of texts", () => {
   itTellsOf([
     [
       "a text that is too long",
