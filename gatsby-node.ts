@@ -103,7 +103,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   if (process.env.OFFLINE === "off") await retireServiceWorker(folder);
   else await stampServiceWorker(folder, pathPrefix, paginatedPaths);
   const { length } = findStandIns(files, valid);
-  if (length > 0) reporter.info(`${length} stand-ins are left: npm run check:launch lists them.`);
+  if (length > 0) reporter.info(`Stand-ins left: ${length}. To list them: npm run check:launch`);
 };
 
 /**
@@ -116,7 +116,9 @@ async function isDataValid(reporter: Reporter, store: Store): Promise<boolean> {
   const messages = problems.map(formatProblem);
   sendDataProblems(messages);
   if (messages.length > 0) {
-    reporter.panicOnBuild(`These data files cannot be published:\n${messages.join("\n")}`);
+    reporter.panicOnBuild(
+      `Mistakes in the data files. Start with the first:\n${messages.join("\n")}`,
+    );
   }
   return messages.length === 0;
 }

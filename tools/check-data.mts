@@ -5,7 +5,7 @@ const { problems } = await checkData();
 for (const problem of problems) console.error(formatProblem(problem));
 console.log(
   problems.length === 0
-    ? "The data files can be published."
-    : `${problems.length} to mend before the data files can be published.`,
+    ? "No mistakes found. The data files can be published."
+    : `Mistakes found: ${problems.length}. Start with the first one, then check again.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

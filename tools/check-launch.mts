@@ -7,7 +7,7 @@ const obstacles = problems.length > 0 ? problems : findStandIns(folder, valid);
 for (const obstacle of obstacles) console.error(formatProblem(obstacle));
 console.log(
   problems.length > 0
-    ? "The data files must be valid before stand-ins can be counted: npm run check:data"
-    : `${obstacles.length} stand-ins to replace before the site goes live.`,
+    ? "The data files have mistakes. Correct them, then run npm run check:launch again."
+    : `Stand-ins to replace before the site goes live: ${obstacles.length}.`,
 );
 process.exitCode = obstacles.length === 0 ? 0 : 1;

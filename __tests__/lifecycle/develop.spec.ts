@@ -52,14 +52,14 @@ test.describe("while an editor works with `npm run develop`", () => {
     [
       "a price in quotes",
       (text: string) => text.replace(/"nonMember": ([\d.]+)/, '"nonMember": "RM$1"'),
-      "rates[0].nonMember: expected a number of ringgit",
+      'rates[0].nonMember: "RM',
     ],
     [
       "a missing comma",
       (text: string) => text.replace(/,\s*"rateHeading"/, ' "rateHeading"'),
-      "expected a comma between two entries",
+      "a comma is missing after",
     ],
-    ["an empty file", () => "", "expected the file's content, found nothing"],
+    ["an empty file", () => "", "the file is empty"],
   ] as const) {
     test(`${what} is told over the page and in the terminal, and both recover`, async ({
       page,

@@ -1,43 +1,56 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { contentNames, schemas } from "../../src/build/content/schema";
-import { fieldNotes } from "../../src/build/content/schema/fields";
+import { expectedInWords, fieldNotes } from "../../src/build/content/schema/fields";
 import { isArray, isObject, unwrap } from "../../src/build/content/schema/fieldTree";
 
-const BEGIN = "<!-- The tables below are written by `npm run generate`. -->";
+const INTRODUCTION = `<!-- Written by \`npm run generate\`. Change the schemas in src/build/content/schema/ instead. -->
 
-/** The editor's guide with new tables: what comes after the mark is generated. */
-export function withFieldTables(guide: string): string {
-  const [written] = guide.split(BEGIN);
-  return `${written?.trimEnd()}\n\n${BEGIN}\n\n${contentNames.map(table).join("\n\n")}\n`;
+# All fields of the data files
+
+This page lists every field. [README.md](README.md) explains how to change them.
+
+- A dot leads into a block: \`hours.opens\` is the field \`"opens"\` in the block \`"hours": { … }\`.
+- \`[]\` means every entry of a list: \`rates[].member\` is the field \`"member"\` of each entry in \`"rates": [ … ]\`.
+- Lengths count characters after the [placeholders](README.md#placeholders) have been filled in.`;
+
+/** The page `data/fields.md`. */
+export function fieldTables(): string {
+  return `${[INTRODUCTION, ...contentNames.map(table)].join("\n\n")}\n`;
 }
 
 function table(name: (typeof contentNames)[number]): string {
   return [
-    `### ${name}.json`,
+    `## ${name}.json`,
     "",
-    "| field | what it is | what is expected | for example |",
+    "| field | what it is | what to write | for example |",
     "| --- | --- | --- | --- |",
     ...rows(schemas[name], ""),
   ].join("\n");
 }
 
 function rows(wrapped: z.ZodType, path: string): string[] {
-  const { schema, isRequired } = unwrap(wrapped);
+  const { schema } = unwrap(wrapped);
   if (isObject(schema)) {
     return Object.entries(schema.shape).flatMap(([key, field]) =>
       rows(field, path ? `${path}.${key}` : key),
     );
   }
   if (isArray(schema)) {
-    const about = row(path, wrapped.description ?? schema.description ?? "", "a list in [ ]", "");
-    return [about, ...rows(schema.element, `${path}[]`)];
+    const mayBeEmpty = schema.safeParse([]).success;
+    const expected = mayBeEmpty ? "a list in [ ]" : "a list in [ ] with at least one entry";
+    return [
+      row(path, schema.description ?? "", expected, ""),
+      ...rows(schema.element, `${path}[]`),
+    ];
   }
   const note = fieldNotes.get(schema);
   if (!note) throw new Error(`no schema describes ${path}`);
-  const expected = isRequired ? note.expected : `${note.expected}, or null`;
+  const expected = expectedInWords(note) + (wrapped instanceof z.ZodNullable ? ", or null" : "");
   return [row(path, note.description, expected, `\`${JSON.stringify(note.example)}\``)];
 }
 
 function row(path: string, description: string, expected: string, example: string): string {
-  return `| \`${path}\` | ${description} | ${expected.replaceAll("|", "\\|")} | ${example} |`;
+  // A pipe ends a cell, even inside backticks.
+  const cells = [`\`${path}\``, description, expected, example];
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }

@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { contentNames } from "../../src/build/content/schema";
-import { withFieldTables } from "./fieldTables";
+import { fieldTables } from "./fieldTables";
 import { jsonSchemaOf, schemaFile, vscodeSettings } from "./jsonSchema";
 import { styleTypes } from "./styleTypes";
 
 const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Every checked-in file that follows from the schemas: its path, and what must stand in it. */
+/** Returns the content of every generated file that is checked in, by its path. */
 export function generatedFiles(): Record<string, string> {
   return {
     ...Object.fromEntries(
@@ -14,6 +13,6 @@ export function generatedFiles(): Record<string, string> {
     ),
     ".vscode/settings.json": asJson(vscodeSettings()),
     "src/styles/cssModules.d.ts": styleTypes(),
-    "data/README.md": withFieldTables(readFileSync("data/README.md", "utf8")),
+    "data/fields.md": fieldTables(),
   };
 }

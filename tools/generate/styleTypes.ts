@@ -4,20 +4,20 @@ import { compile } from "sass";
 
 const NOTE = "// Written by `npm run generate` from the style sheets.";
 
-/** Declares every CSS module with its classes, so that a misspelt class fails the type check. */
+/** Declares every CSS module with its classes. A misspelt class then fails the type check. */
 export function styleTypes(folder = "src"): string {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const modules = files.filter((file) => file.endsWith(".module.scss")).sort();
   return `${[NOTE, ...modules.map((file) => declarationOf(join(folder, file)))].join("\n\n")}\n`;
 }
 
-/** By the file's name alone, which is unique: importers name it by a relative path. */
+/** Declares a module by its file name, which is unique, because importers use relative paths. */
 function declarationOf(file: string): string {
   const names = namesIn(compile(file).css).map((name) => `  export const ${name}: string;`);
   return `declare module "*/${basename(file)}" {\n${names.join("\n")}\n}`;
 }
 
-/** The classes of a compiled style sheet, and the names in its `:export` block. */
+/** Returns the classes of a compiled style sheet and the names in its `:export` block. */
 function namesIn(css: string): string[] {
   const withoutValues = css.replace(/"[^"]*"|url\([^)]*\)|\/\*[\s\S]*?\*\//g, "");
   const [, exported = ""] = withoutValues.match(/:export\s*\{([^}]*)\}/) ?? [];

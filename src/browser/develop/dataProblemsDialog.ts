@@ -22,7 +22,7 @@ export function showDataProblems(): void {
 
 function heading(): HTMLElement {
   const element = document.createElement("h2");
-  element.textContent = "These mistakes keep the site from being published";
+  element.textContent = "Mistakes in the data files. Start with the first.";
   return element;
 }
 

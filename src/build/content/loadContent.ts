@@ -71,7 +71,8 @@ export async function checkData(dataFolder = "data", isFresh = false): Promise<L
  */
 export function contentForQueries(): Content {
   const content = lastValid ?? loadContent().content;
-  if (!content) throw new Error("The data files have mistakes: npm run check:data lists them.");
+  if (!content)
+    throw new Error("The data files have mistakes. Run npm run check:data to list them.");
   return content;
 }
 

@@ -6,20 +6,20 @@ import type { Change } from "../../../support/unit/change";
 import { pages, renderWholePage } from "../../../support/unit/renderPage";
 import { asSiteContent, changedFiles, dataFiles, facts } from "../../../support/unit/siteContent";
 
-/** Everything that visitors, search engines and shared links are told, on all pages. */
-function everythingTold(content: Content): string {
+/** Returns everything that all pages show to visitors and to search engines. */
+function allOutput(content: Content): string {
   return Object.keys(pages)
     .map((pathname) => {
       const { container } = renderWholePage(pathname, asSiteContent(content));
-      const told = `${container.innerHTML} ${container.textContent} ${JSON.stringify(Helmet.peek())}`;
+      const output = `${container.innerHTML} ${container.textContent} ${JSON.stringify(Helmet.peek())}`;
       cleanup();
-      return told;
+      return output;
     })
     .join("\n");
 }
 
-describe("a fact that is changed once", () => {
-  const toldBefore = everythingTold(dataFiles);
+describe("a fact that an editor changes", () => {
+  const outputBefore = allOutput(dataFiles);
 
   it.each<[string, Change<Content>]>([
     ["the venue's name", { "site.name": "Bilik Main" }],
@@ -31,8 +31,8 @@ describe("a fact that is changed once", () => {
     ["the street", { "site.address.street": "77 Lorong Baru" }],
     ["the suburb", { "site.address.suburb": "Taman Baru" }],
     ["the city", { "site.address.city": "Kota Baru" }],
-    ["a rate for everybody", { "pricing.rates[0].nonMember": 411 }],
-    ["a members' rate", { "pricing.rates[0].member": 10.1 }],
+    ["a non-member rate", { "pricing.rates[0].nonMember": 411 }],
+    ["a member rate", { "pricing.rates[0].member": 10.1 }],
     ["a package", { "pricing.packages[0].price": 19.2 }],
     ["the fee", { "membership.registration.fee": 321 }],
     ["a reload bonus", { "membership.reload.bonuses[0]": { reload: 211, bonus: 17.3 } }],
@@ -46,16 +46,16 @@ describe("a fact that is changed once", () => {
       },
     ],
     ["an event's title", { "events.events[0].title": "Another Feast" }],
-    ["the chat's name", { "site.links.chat.label": "Signal" }],
-  ])("is changed everywhere: %s", (_what, change) => {
+    ["the name of the chat link", { "site.links.chat.label": "Signal" }],
+  ])("changes on every page: %s", (_what, change) => {
     const after = changedFiles(change);
     const newFacts = collectFacts(after);
     const changed = Object.keys(facts).filter((fact) => newFacts[fact] !== facts[fact]);
-    const told = changed.filter((fact) => toldBefore.includes(facts[fact] as string));
-    expect(told).not.toEqual([]);
+    const shown = changed.filter((fact) => outputBefore.includes(facts[fact] as string));
+    expect(shown).not.toEqual([]);
 
-    const toldAfter = everythingTold(after);
-    expect(told.filter((fact) => toldAfter.includes(facts[fact] as string))).toEqual([]);
-    expect(told.filter((fact) => !toldAfter.includes(newFacts[fact] as string))).toEqual([]);
+    const outputAfter = allOutput(after);
+    expect(shown.filter((fact) => outputAfter.includes(facts[fact] as string))).toEqual([]);
+    expect(shown.filter((fact) => !outputAfter.includes(newFacts[fact] as string))).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { collectFacts } from "../../../../src/build/content/facts";
 import { placeholderNames } from "../../../../src/build/content/placeholders";
 import { changedFiles, dataFiles, facts } from "../../../support/unit/siteContent";
 
-describe("the facts that texts may mention", () => {
-  it("are written as the venue writes them", () => {
+describe("facts for placeholders", () => {
+  it("are formatted for visitors", () => {
     expect(facts).toMatchObject({
       "hours.range": "11:15 AM-1:45 AM",
       "rates.pinball.nonMember": "RM12.50",
@@ -19,31 +19,31 @@ describe("the facts that texts may mention", () => {
     });
   });
 
-  it("leave the minutes out of short hours that have none", () => {
+  it("omit :00 in the short opening hours", () => {
     const files = changedFiles({ "site.hours.opens": "12:00", "site.hours.closes": "02:30" });
     expect(collectFacts(files)["hours.short"]).toBe("12 PM-2:30 AM");
   });
 
-  it("name the events of the first page and count the others, however many there are", () => {
+  it("name the events on the first page and count the others", () => {
     const [event] = dataFiles.events.events;
     const titles = Array.from({ length: 200 }, (_, index) => `Cup ${index + 1}`);
     const files = changedFiles({ "events.events": titles.map((title) => ({ ...event, title })) });
     expect(collectFacts(files)["events.titles"]).toBe("Cup 1, Cup 2, Cup 3, Cup 4 and 196 more");
   });
 
-  it("are all explained to editors in data/README.md, and no other", () => {
+  it("are exactly the ones listed in data/README.md", () => {
     const inWords = (name: string) =>
       name
         .replace(/^(rigs|rates|events)\.[^.]+\./, "$1.ID.")
         .replace(/^membership\.reload\.\d+/, "membership.reload.1");
-    const explained = Array.from(
+    const listed = Array.from(
       readFileSync("data/README.md", "utf8").matchAll(/^\| `\{[^|]*\|/gm),
       ([row]) => placeholderNames(row),
     ).flat();
-    expect(new Set(explained)).toEqual(new Set(Object.keys(facts).map(inWords)));
+    expect(new Set(listed)).toEqual(new Set(Object.keys(facts).map(inWords)));
   });
 
-  it("have no member rate where the venue has none", () => {
+  it("include no member rate for a rig that has none", () => {
     expect(facts).toHaveProperty(["rates.dance-floor.nonMember"]);
     expect(facts).not.toHaveProperty(["rates.dance-floor.member"]);
   });

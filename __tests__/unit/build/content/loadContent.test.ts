@@ -8,8 +8,8 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-describe("the content that is loaded", () => {
-  it("has its placeholders filled, in texts and lists of texts, and keeps what is left out", () => {
+describe("loadContent", () => {
+  it("fills placeholders in texts and lists of texts, and keeps null", () => {
     copy
       .change("home.json", ({ hero }) => {
         hero.lead = "Open {hours.short}";
@@ -26,7 +26,7 @@ describe("the content that is loaded", () => {
     expect(content?.pricing.rates[0]?.note).toBeNull();
   });
 
-  it("is read from the disk once, unless it is asked for afresh", () => {
+  it("reads the files once, and again if isFresh is set", () => {
     const { content } = loadContent(copy.folder);
     copy.change("home.json", ({ hero }) => {
       hero.headline = "Edited";
@@ -36,7 +36,7 @@ describe("the content that is loaded", () => {
     expect(loadContent(copy.folder).content?.home.hero.headline).toBe("Edited");
   });
 
-  it("is none while a file has a mistake, and the files without one are there as written", () => {
+  it("returns no content if a file has a mistake, but returns the valid files", () => {
     copy.edit("faq.json", "{", "[");
     const { content, valid, problems } = loadContent(copy.folder);
     expect(content).toBeNull();

@@ -3,7 +3,7 @@ import { getLanguageService, type JSONDocument, TextDocument } from "vscode-json
 import { type ContentName, contentNames } from "../../../../src/build/content/schema";
 import { jsonSchemaOf } from "../../../../tools/generate/jsonSchema";
 
-// What VS Code itself completes, explains and underlines with.
+// The language service that VS Code uses for JSON files.
 const service = getLanguageService({});
 
 function open(name: ContentName, text: string) {
@@ -23,24 +23,24 @@ function configure(name: ContentName) {
   });
 }
 
-describe("the schemas that editors' programs read", () => {
-  it.each(contentNames)("underline nothing in %s.json as it is", async (name) => {
+describe("the JSON Schemas for VS Code", () => {
+  it.each(contentNames)("underline nothing in the current %s.json", async (name) => {
     const { document, json } = open(name, readFileSync(`data/${name}.json`, "utf8"));
     expect(await underlined(document, json, name)).toEqual([]);
   });
 
   it.each<[string, ContentName, string, string]>([
-    ["a price in quotes", "pricing", '{ "rates": [{ "nonMember": "RM8" }] }', '"number"'],
-    ["a field of an unknown name", "home", '{ "hero": { "headlin": "Hi" } }', "headlin"],
-    ["a word that is none of the list", "faq", '{ "questions": [{ "icon": "clokc" }] }', '"clock"'],
-    ["a time that is none", "site", '{ "hours": { "closes": "2am" } }', "24-hour clock"],
+    ["a price in quotation marks", "pricing", '{ "rates": [{ "nonMember": "RM8" }] }', '"number"'],
+    ["a field with an unknown name", "home", '{ "hero": { "headlin": "Hi" } }', "headlin"],
+    ["a word that is not in the list", "faq", '{ "questions": [{ "icon": "clokc" }] }', '"clock"'],
+    ["an invalid time", "site", '{ "hours": { "closes": "2am" } }', "24-hour clock"],
   ])("underline %s", async (_what, name, text, expected) => {
     const { document, json } = open(name, text);
     const messages = (await underlined(document, json, name)).map(({ message }) => message);
     expect(messages).toContainEqual(expect.stringContaining(expected));
   });
 
-  it("complete the names of fields, and the words that a field takes", async () => {
+  it("complete field names and allowed words", async () => {
     configure("faq");
     const text = '{ "questions": [{ "icon":  }] }';
     const { document, json } = open("faq", text);
@@ -52,10 +52,10 @@ describe("the schemas that editors' programs read", () => {
     );
   });
 
-  it("explain a field that is pointed at", async () => {
+  it("explain a field on hover", async () => {
     configure("pricing");
     const { document, json } = open("pricing", '{ "rates": [{ "member": 6 }] }');
     const hover = await service.doHover(document, { line: 0, character: 16 }, json);
-    expect(JSON.stringify(hover?.contents)).toContain("RM an hour for members");
+    expect(JSON.stringify(hover?.contents)).toContain("Price per hour for members, in RM");
   });
 });

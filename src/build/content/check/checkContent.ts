@@ -1,17 +1,17 @@
 import { type Content, contentNames, schemas } from "../schema";
 import { duplicateKeys } from "./dataFile";
 import { type DataFolder, locate } from "./dataFolder";
-import { missingFiles, namedFiles, unreadFiles } from "./fileProblems";
+import { missingFiles, unusedFiles, usedFiles } from "./fileProblems";
 import { byPlace, type Problem } from "./problem";
 import { findBrokenRules } from "./rules";
 import { shapeProblems } from "./shapeProblems";
 
 export type CheckedContent = {
-  /** The files that follow their schemas, as they are written. */
+  /** The data files that match their schemas, as written. */
   valid: Partial<Content>;
 } & ({ content: Content; problems: [] } | { content: null; problems: Problem[] });
 
-/** The content of a data folder, or everything that is wrong with it, in the order of the files. */
+/** Returns the content of a data folder or, if it has mistakes, all of them in the order of the files. */
 export function checkContent(folder: DataFolder): CheckedContent {
   const problems = [...folder.problems];
   const valid: Partial<Content> = {};
@@ -22,11 +22,11 @@ export function checkContent(folder: DataFolder): CheckedContent {
     problems.push(...inFile);
     if (inFile.length === 0) Object.assign(valid, { [name]: data.value });
   }
-  const named = namedFiles(valid);
-  const findings = [...findBrokenRules(valid), ...missingFiles(named, folder.paths)];
+  const used = usedFiles(valid);
+  const findings = [...findBrokenRules(valid), ...missingFiles(used, folder.paths)];
   problems.push(...findings.map((finding) => locate(finding, folder)));
-  // A file that cannot be read may name any of the others.
-  if (isComplete(valid)) problems.push(...unreadFiles(named, folder.paths));
+  // An invalid data file may use any of the other files.
+  if (isComplete(valid)) problems.push(...unusedFiles(used, folder.paths));
   if (problems.length === 0 && isComplete(valid)) return { valid, content: valid, problems: [] };
   return { valid, content: null, problems: problems.sort(byPlace) };
 }

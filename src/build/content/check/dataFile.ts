@@ -4,17 +4,17 @@ import type { Path } from "../schema/fieldTree";
 import { formatValue, type Problem } from "./problem";
 import { syntaxMessage } from "./syntaxMessage";
 
-/** A data file that can be read, with the places of its values. */
+/** A parsed data file. The tree knows the place of each value. */
 export type DataFile = { file: string; text: string; tree: Node; value: unknown };
 
 export type ReadFile = { data: DataFile; problems: [] } | { data: null; problems: Problem[] };
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** After this many syntax errors the rest are most likely echoes of the first ones. */
-const MOST_SYNTAX_ERRORS = 3;
+/** Later syntax errors are usually consequences of the first ones. */
+const MAX_SYNTAX_ERRORS = 3;
 
-/** Reads the bytes of a data file such as `data/faq.json`, which `file` names. */
+/** Parses a data file. `file` is its name in messages, such as `data/faq.json`. */
 export function parseDataFile(file: string, bytes: Buffer): ReadFile {
   const text = bytes.toString("utf8");
   const refuse = (offset: number, message: string): ReadFile => ({
@@ -24,18 +24,13 @@ export function parseDataFile(file: string, bytes: Buffer): ReadFile {
   if (!isUtf8(bytes)) {
     return refuse(
       text.indexOf("\uFFFD"),
-      'found letters that are not saved as UTF-8. Save the file again with the encoding "UTF-8".',
+      "this letter is not saved as UTF-8. Save the file with the encoding UTF-8.",
     );
   }
   if (text.startsWith(BYTE_ORDER_MARK)) {
-    return refuse(
-      0,
-      'found an invisible mark before the first letter. Save the file as "UTF-8", not as "UTF-8 with BOM".',
-    );
+    return refuse(0, 'the file is saved as "UTF-8 with BOM". Save it with the encoding "UTF-8".');
   }
-  if (text.trim() === "") {
-    return refuse(0, "expected the file's content, found nothing. Bring its last version back.");
-  }
+  if (text.trim() === "") return refuse(0, "the file is empty. Restore its last version.");
   try {
     const errors: ParseError[] = [];
     const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
@@ -44,9 +39,10 @@ export function parseDataFile(file: string, bytes: Buffer): ReadFile {
     const value: unknown = JSON.parse(text);
     return tree
       ? { data: { file, text, tree, value }, problems: [] }
-      : refuse(0, "found no value.");
+      : refuse(0, "the file has no content. Restore its last version.");
   } catch (error) {
-    return refuse(0, `cannot be read: ${error instanceof Error ? error.message : error}`);
+    const reason = error instanceof Error ? error.message : error;
+    return refuse(0, `the file cannot be read (${reason}). Restore its last version.`);
   }
 }
 
@@ -57,23 +53,23 @@ function syntaxProblems(file: string, text: string, errors: ParseError[]): Probl
     const place = placeInText(text, offset);
     if (!byLine.has(place.line)) byLine.set(place.line, { file, place, message });
   }
-  return [...byLine.values()].slice(0, MOST_SYNTAX_ERRORS);
+  return [...byLine.values()].slice(0, MAX_SYNTAX_ERRORS);
 }
 
-/** Where a value begins, or, when it is missing, the block that it should be in. */
+/** Returns where a value begins. If the value is missing, returns where the block around it begins. */
 export function placeOf(data: DataFile, path: Path): { line: number; column: number } {
   const node = findNodeAtLocation(data.tree, [...path]);
   if (!node && path.length > 0) return placeOf(data, path.slice(0, -1));
   return placeInText(data.text, node?.offset ?? 0);
 }
 
-/** Where the name of a field stands. */
+/** Returns where the name of a field begins. */
 export function placeOfKey(data: DataFile, path: Path): { line: number; column: number } {
   const key = findNodeAtLocation(data.tree, [...path])?.parent?.children?.[0];
   return placeInText(data.text, key?.offset ?? 0);
 }
 
-/** JSON keeps the last of two fields of the same name without a word. */
+/** Finds fields that a block has twice. `JSON.parse` would silently keep the last one. */
 export function duplicateKeys(data: DataFile): Problem[] {
   return objectsIn(data.tree).flatMap(({ children = [] }) => {
     const keys = children.flatMap(({ children: parts = [] }) => parts.slice(0, 1));
@@ -81,7 +77,7 @@ export function duplicateKeys(data: DataFile): Problem[] {
       const first = keys.slice(0, index).find(({ value }) => value === key.value);
       if (!first) return [];
       const { line } = placeInText(data.text, first.offset);
-      const message = `${formatValue(key.value)} stands twice in this block, first on line ${line}. Remove one of them.`;
+      const message = `this block has the field ${formatValue(key.value)} twice, first on line ${line}. Remove one of them.`;
       return [{ file: data.file, place: placeInText(data.text, key.offset), message }];
     });
   });

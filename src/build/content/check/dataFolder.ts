@@ -3,14 +3,14 @@ import { join, relative, sep } from "node:path";
 import { type ContentName, contentNames } from "../schema";
 import { type DataFile, parseDataFile, placeOf } from "./dataFile";
 import { nearMiss } from "./nearMiss";
-import { type Finding, fieldInWords, type Problem } from "./problem";
+import { type Finding, fieldOf, type Problem } from "./problem";
 
 export type DataFolder = {
-  /** Where the folder is on the disk. */
+  /** The folder's path on the disk. */
   root: string;
-  /** The data files that can be read. */
+  /** The data files without syntax errors. */
   files: Partial<Record<ContentName, DataFile>>;
-  /** All paths in the folder, spelt as on the disk: `photos/about/hero.jpg`. */
+  /** The paths of all files in the folder, relative to `root`: `photos/about/hero.jpg`. */
   paths: string[];
   problems: Problem[];
 };
@@ -33,7 +33,10 @@ export function readDataFolder(root: string): DataFolder {
       problems.push(...read.problems);
       if (read.data) files[name] = read.data;
     } else if (folders.includes(fileName)) {
-      problems.push({ file, message: "expected a file, found a folder. Bring the file back." });
+      problems.push({
+        file,
+        message: "this is a folder, not a file. Restore the last version of the file.",
+      });
     } else {
       problems.push({ file, message: missingMessage(fileName, paths) });
     }
@@ -41,11 +44,11 @@ export function readDataFolder(root: string): DataFolder {
   return { root, files, paths, problems };
 }
 
-/** A finding with the line and column of its field. */
+/** Adds the line and column of its field to a finding. */
 export function locate({ name, path, message }: Finding, { files }: DataFolder): Problem {
   const data = files[name];
   const place = data && placeOf(data, path);
-  return { file: `data/${name}.json`, ...(place && { place }), ...fieldInWords(path), message };
+  return { file: `data/${name}.json`, ...(place && { place }), ...fieldOf(path), message };
 }
 
 function missingMessage(fileName: string, paths: string[]): string {
@@ -54,6 +57,6 @@ function missingMessage(fileName: string, paths: string[]): string {
   );
   const renamed = nearMiss(fileName, strays);
   return renamed
-    ? `the file is missing; there is data/${renamed}. Rename it.`
-    : "the file is missing. Bring its last version back.";
+    ? `the file is missing. Rename data/${renamed} to ${fileName}.`
+    : "the file is missing. Restore its last version.";
 }

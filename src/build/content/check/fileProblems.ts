@@ -5,39 +5,40 @@ import { didYouMean } from "./nearMiss";
 import type { Finding, Problem } from "./problem";
 import { notedLeaves } from "./rules/rule";
 
-export type NamedFile = { name: ContentName; path: Path; file: string; note: FieldNote };
+export type UsedFile = { name: ContentName; path: Path; file: string; note: FieldNote };
 
-/** The photos and drawings that the valid data files name. */
-export function namedFiles(valid: Partial<Content>): NamedFile[] {
+/** Lists the photos and drawings that the valid data files use. */
+export function usedFiles(valid: Partial<Content>): UsedFile[] {
   return notedLeaves(valid)
     .filter(({ note }) => note.kind === "photo" || note.kind === "drawing")
     .map(({ name, path, note, value }) => ({ name, path, note, file: value }));
 }
 
-/** Files that are named but not there, as the server will see it: it tells upper from lower case. */
-export function missingFiles(named: NamedFile[], paths: string[]): Finding[] {
-  return named
+/** Finds paths of files that do not exist. Upper and lower case differ, as they do on the web server. */
+export function missingFiles(used: UsedFile[], paths: string[]): Finding[] {
+  return used
     .filter(({ file }) => !paths.includes(file))
     .map(({ name, path, file }) => {
       const otherCase = paths.find((found) => found.toLowerCase() === file.toLowerCase());
       const message = otherCase
-        ? `the file is called data/${otherCase}, with other upper and lower case than "${file}". Spell them alike.`
-        : `there is no file data/${file}.${didYouMean(file, paths)}`;
+        ? `there is no file data/${file}, only data/${otherCase}. Use the same capital and small letters in both.`
+        : `there is no file data/${file}.${didYouMean(file, paths) || " Add it, or write the path of another file."}`;
       return { name, path, message };
     });
 }
 
-/** Files that lie in the folder and that no data file names. Systems' own files begin with a dot. */
-export function unreadFiles(named: NamedFile[], paths: string[]): Problem[] {
-  const isRead = (path: string) =>
+/** Finds files that no data file uses, except files that operating systems create. */
+export function unusedFiles(used: UsedFile[], paths: string[]): Problem[] {
+  const isUsed = (path: string) =>
     path === "README.md" ||
+    path === "fields.md" ||
     contentNames.some((name) => path === `${name}.json`) ||
-    named.some(({ file }) => file.toLowerCase() === path.toLowerCase()) ||
+    used.some(({ file }) => file.toLowerCase() === path.toLowerCase()) ||
     /(^|\/)(\.[^/]*|Thumbs\.db)$/.test(path);
   return paths
-    .filter((path) => !isRead(path))
+    .filter((path) => !isUsed(path))
     .map((path) => ({
       file: `data/${path}`,
-      message: "no data file uses this file. Name it where it belongs, or remove it.",
+      message: "no data file uses this file. Write its path in a data file, or delete it.",
     }));
 }

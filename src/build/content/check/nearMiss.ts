@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** The candidate that somebody probably meant by a word that none of them is, if there is one. */
+/** Returns the candidate that a misspelt word was probably meant to be, if any. */
 export function nearMiss(word: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const lower = word.toLowerCase();
@@ -12,7 +12,7 @@ export function nearMiss(word: string, candidates: readonly string[]): string | 
   return isNear ? candidates.find((candidate) => candidate.toLowerCase() === nearest) : undefined;
 }
 
-/** ` Did you mean "icon"?`, or nothing. */
+/** Returns ` Did you mean "icon"?`, or an empty string if no candidate is similar. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const meant = nearMiss(word, candidates);
   return meant === undefined ? "" : ` Did you mean ${JSON.stringify(meant)}?`;

@@ -4,20 +4,20 @@ import sharp from "sharp";
 import type { Content } from "../schema";
 import type { FieldNote } from "../schema/fields";
 import { type DataFolder, locate } from "./dataFolder";
-import { namedFiles } from "./fileProblems";
+import { usedFiles } from "./fileProblems";
 import type { Problem } from "./problem";
 
 type Picture = { format: string; width: number; height: number; isWhole: boolean };
 
-/** Pictures that were read before, by path, size and time of change: develop checks at every edit. */
-const readBefore = new Map<string, Picture | null>();
+/** Cached by path, size and time of change, because develop checks the photos after every edit. */
+const cache = new Map<string, Picture | null>();
 
-/** What is wrong with the photos that the valid data files name, as far as they exist. */
+/** Checks the photos that the valid data files use. Missing photos are left to `missingFiles`. */
 export async function photoProblems(
   folder: DataFolder,
   valid: Partial<Content>,
 ): Promise<Problem[]> {
-  const photos = namedFiles(valid).filter(
+  const photos = usedFiles(valid).filter(
     ({ note, file }) => note.kind === "photo" && folder.paths.includes(file),
   );
   const problems = await Promise.all(
@@ -30,17 +30,17 @@ export async function photoProblems(
 }
 
 function photoMessage(picture: Picture | null, { minWidth, exactSize }: FieldNote) {
-  if (!picture) return "is not a picture. Export it from a photo program as JPEG.";
+  if (!picture) return "is not a photo. Replace it with a JPEG or PNG file.";
   const { format, width, height, isWhole } = picture;
   if (format !== "jpeg" && format !== "png") {
-    return `is a picture of the kind ${format.toUpperCase()}, whatever its name. Export it from a photo program as JPEG.`;
+    return `is a ${format.toUpperCase()} file, whatever its name ends with. Open it in a photo program and save it as JPEG.`;
   }
-  if (!isWhole) return "ends too early, as after a broken copy. Copy it again.";
+  if (!isWhole) return "is incomplete: its end is missing. Copy the photo again.";
   if (exactSize && (width !== exactSize.width || height !== exactSize.height)) {
-    return `is ${width} × ${height} px; expected ${exactSize.width} × ${exactSize.height} px. Crop it to that size.`;
+    return `is ${width} × ${height} px. Save it with exactly ${exactSize.width} × ${exactSize.height} px.`;
   }
   if (minWidth && width < minWidth) {
-    return `is ${width} px wide, too small for its place; expected at least ${minWidth} px. Take the photo's original.`;
+    return `is only ${width} px wide. Use a photo of at least ${minWidth} px.`;
   }
   return null;
 }
@@ -48,15 +48,15 @@ function photoMessage(picture: Picture | null, { minWidth, exactSize }: FieldNot
 async function readPicture(file: string): Promise<Picture | null> {
   const { mtimeMs, size } = await stat(file);
   const key = `${file} ${mtimeMs} ${size}`;
-  if (!readBefore.has(key)) readBefore.set(key, await decodeHeader(file));
-  return readBefore.get(key) ?? null;
+  if (!cache.has(key)) cache.set(key, await decodeHeader(file));
+  return cache.get(key) ?? null;
 }
 
 async function decodeHeader(file: string): Promise<Picture | null> {
   const bytes = await readFile(file);
   try {
     const { format, width, height, orientation = 1 } = await sharp(bytes).metadata();
-    // From 5 on, the camera was held upright: the sides are exchanged when the photo is shown.
+    // Browsers rotate photos with an EXIF orientation of 5 to 8 by 90 degrees.
     const [shownWidth, shownHeight] = orientation >= 5 ? [height, width] : [width, height];
     return { format, width: shownWidth, height: shownHeight, isWhole: hasEnd(bytes, format) };
   } catch {
@@ -64,7 +64,7 @@ async function decodeHeader(file: string): Promise<Picture | null> {
   }
 }
 
-/** Whether the format's end mark is there; some cameras write a few bytes after it. */
+/** Checks that the format's end mark is there. Some cameras write a few bytes after it. */
 function hasEnd(bytes: Buffer, format: string): boolean {
   const endMark = format === "png" ? Buffer.from("IEND") : Buffer.from([0xff, 0xd9]);
   return bytes.lastIndexOf(endMark) > bytes.length * 0.9;

@@ -1,36 +1,40 @@
 import type { ContentName } from "../schema";
 import { formatPath, type Path } from "../schema/fieldTree";
 
-/** A mistake in the data folder, in words for the person who made it. */
+/** A mistake in the data folder, worded for the editor who made it. */
 export type Problem = {
   /** `data/pricing.json` */
   file: string;
-  /** Both count from 1; a photo has neither. */
+  /** Both count from 1. Missing for files that have no lines, such as photos. */
   place?: { line: number; column: number };
   /** `rates[1].member` */
   field?: string;
+  /** What is wrong with which value, then what to do: `"RM6" is not an amount in RM. Write …` */
   message: string;
 };
 
-/** A mistake that a rule found in a field; its line is looked up later. */
+/** A mistake in a field, before its line is known. */
 export type Finding = { name: ContentName; path: Path; message: string };
 
-/** `data/pricing.json:14:20 rates[1].member: expected …` */
+/** Formats a problem: `data/pricing.json:14:20 rates[1].member: "RM6" is not …` */
 export function formatProblem({ file, place, field, message }: Problem): string {
   const where = place ? `${file}:${place.line}:${place.column}` : file;
   return field ? `${where} ${field}: ${message}` : `${where}: ${message}`;
 }
 
-/** A value as the editor will recognise it, cut where it is long. */
+/** Formats a value for a message. Long texts are shortened. */
 export function formatValue(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list in [ ]";
   if (typeof value === "object") return "a block in { }";
-  const words = JSON.stringify(value);
+  return shorten(JSON.stringify(value));
+}
+
+export function shorten(words: string): string {
   return words.length > 60 ? `${words.slice(0, 50)}…${words.slice(-5)}` : words;
 }
 
-/** Sorts problems by file, then line, then column. */
+/** Compares problems by file, then line, then column. */
 export function byPlace(a: Problem, b: Problem): number {
   return (
     a.file.localeCompare(b.file) ||
@@ -39,6 +43,6 @@ export function byPlace(a: Problem, b: Problem): number {
   );
 }
 
-export function fieldInWords(path: Path): { field?: string } {
+export function fieldOf(path: Path): { field?: string } {
   return path.length > 0 ? { field: formatPath(path) } : {};
 }

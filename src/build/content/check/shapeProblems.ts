@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { fieldNotes } from "../schema/fields";
 import {
   formatPath,
@@ -8,30 +8,29 @@ import {
   type Path,
   schemaAt,
   toPath,
-  unwrap,
 } from "../schema/fieldTree";
 import { type DataFile, placeOf, placeOfKey } from "./dataFile";
 import { didYouMean, nearMiss } from "./nearMiss";
-import { fieldInWords, formatValue, type Problem } from "./problem";
+import { fieldOf, formatValue, type Problem } from "./problem";
 
-/** What in a data file does not follow its schema. */
+/** Finds values and fields in a data file that do not match its schema. */
 export function shapeProblems(data: DataFile, fileSchema: z.ZodType): Problem[] {
   const issues = fileSchema.safeParse(data.value).error?.issues ?? [];
-  const misspelt = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? misspeltKeys(data, fileSchema, issue) : [],
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? unknownFields(data, fileSchema, issue) : [],
   );
-  const misspeltFields = new Set(misspelt.map(({ meant }) => formatPath(meant)));
+  const misspeltFields = new Set(unknown.map(({ meant }) => formatPath(meant)));
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys")
     .map((issue) => valueProblem(data, fileSchema, toPath(issue.path)))
     .filter(({ field }) => !misspeltFields.has(field ?? ""));
-  return onePerField([...misspelt.map(({ problem }) => problem), ...others]);
+  return onePerField([...unknown.map(({ problem }) => problem), ...others]);
 }
 
 type Issue = z.core.$ZodIssueUnrecognizedKeys;
 
-/** Unknown fields, each with the path of the missing field that it probably is. */
-function misspeltKeys(data: DataFile, fileSchema: z.ZodType, issue: Issue) {
+/** Returns a problem for each unknown field, with the path of the missing field that it probably is. */
+function unknownFields(data: DataFile, fileSchema: z.ZodType, issue: Issue) {
   const path = toPath(issue.path);
   const block = schemaAt(fileSchema, path);
   const known = block && isObject(block) ? Object.keys(block.shape) : [];
@@ -40,10 +39,12 @@ function misspeltKeys(data: DataFile, fileSchema: z.ZodType, issue: Issue) {
   return issue.keys.map((key) => {
     const found = [...path, key];
     const meant = nearMiss(key, missing);
-    const advice = meant ? didYouMean(key, missing) : ` The fields here are ${known.join(", ")}.`;
-    const message = `no field of this name is read here.${advice}`;
+    const advice = meant
+      ? didYouMean(key, missing)
+      : ` Remove it. The fields here are ${known.join(", ")}.`;
+    const message = `there is no field of this name here.${advice}`;
     const place = placeOfKey(data, found);
-    const problem: Problem = { file: data.file, place, ...fieldInWords(found), message };
+    const problem: Problem = { file: data.file, place, ...fieldOf(found), message };
     return { problem, meant: [...path, meant ?? ""] };
   });
 }
@@ -51,38 +52,43 @@ function misspeltKeys(data: DataFile, fileSchema: z.ZodType, issue: Issue) {
 function valueProblem(data: DataFile, fileSchema: z.ZodType, path: Path): Problem {
   const schema = schemaAt(fileSchema, path);
   const value = valueAt(data.value, path);
-  const expected = schema ? expectedInWords(schema) : "nothing";
-  const advice = schema ? fieldNotes.get(schema)?.advice : undefined;
-  const message =
-    value === undefined
-      ? `is missing; expected ${expected}.${exampleLine(path, schema)}`
-      : `expected ${expected}, found ${foundInWords(value)}.${guess(schema, value)}${advice ? ` ${advice}` : ""}`;
-  return { file: data.file, place: placeOf(data, path), ...fieldInWords(path), message };
+  const message = schema
+    ? `${wrong(schema, value, isNullable(fileSchema, path))} ${advice(schema, value, path)}`
+    : `${formatValue(value)} does not belong here. Remove it.`;
+  return { file: data.file, place: placeOf(data, path), ...fieldOf(path), message };
 }
 
-function expectedInWords(wrapped: z.ZodType): string {
-  const { schema } = unwrap(wrapped);
-  if (isObject(schema))
-    return `a block in { } with the fields ${Object.keys(schema.shape).join(", ")}`;
-  if (isArray(schema)) return "a list in [ ] with at least one entry";
-  return fieldNotes.get(schema)?.expected ?? "another value";
+function wrong(schema: z.ZodType, value: unknown, canBeNull: boolean): string {
+  if (value === undefined) return "this field is missing.";
+  if (typeof value === "string" && value.trim() === "") return "this text is empty.";
+  if (isArray(schema) && Array.isArray(value)) return "this list is empty.";
+  return `${formatValue(value)} is not ${expected(schema)}${canBeNull ? " or null" : ""}.`;
 }
 
-function foundInWords(value: unknown): string {
-  return Array.isArray(value) && value.length === 0 ? "an empty list" : formatValue(value);
+function expected(schema: z.ZodType): string {
+  if (isObject(schema)) return "a block in { }";
+  if (isArray(schema)) return "a list in [ ]";
+  return fieldNotes.get(schema)?.expected ?? "a value for this field";
 }
 
-function exampleLine(path: Path, schema: z.ZodType | undefined): string {
-  const key = path.at(-1);
-  const example = schema && fieldNotes.get(schema)?.example;
-  return typeof key === "string" && example !== undefined
-    ? ` Add a line such as ${JSON.stringify(key)}: ${JSON.stringify(example)}`
-    : "";
+function advice(schema: z.ZodType, value: unknown, path: Path): string {
+  const note = fieldNotes.get(schema);
+  const verb = value === undefined ? "Add" : "Write";
+  if (value === undefined && note) {
+    return `Add a line like this: "${path.at(-1)}": ${JSON.stringify(note.example)}`;
+  }
+  if (isObject(schema)) {
+    return `${verb} a block in { } with the fields ${Object.keys(schema.shape).join(", ")}.`;
+  }
+  if (isArray(schema)) return `${verb} a list in [ ] with at least one entry.`;
+  const guess =
+    isEnum(schema) && typeof value === "string" ? didYouMean(value, schema.options) : "";
+  return guess.trim() || note?.advice || "";
 }
 
-function guess(schema: z.ZodType | undefined, value: unknown): string {
-  if (!schema || !isEnum(schema) || typeof value !== "string") return "";
-  return didYouMean(value, schema.options);
+function isNullable(fileSchema: z.ZodType, path: Path): boolean {
+  const block = schemaAt(fileSchema, path.slice(0, -1));
+  return !!block && isObject(block) && block.shape[path.at(-1) ?? ""] instanceof z.ZodNullable;
 }
 
 function valueAt(value: unknown, path: Path): unknown {

@@ -2,36 +2,46 @@ import { z } from "zod";
 import { alt, heading, label, list, paragraph, photo, sentence } from "./fields";
 
 const point = z.strictObject({
-  title: heading("What it is, in a few words", "Community focus"),
-  text: sentence("Why it matters to a visitor", "We play these games too."),
+  title: heading("Heading of this entry, in a few words", "Community focus"),
+  text: sentence("Text below that heading", "We play these games too."),
 });
 
 export const about = z.strictObject({
-  heading: heading("Over the about page", "A lobby, in both senses"),
-  photo: photo("The page's first photo, 16:9", "photos/about/hero.jpg", { minWidth: 1600 }),
-  alt: alt("What this photo shows", "The front counter with a host behind it."),
+  heading: heading("Heading of the about page", "A lobby, in both senses"),
+  photo: photo(
+    "Photo at the top of the about page (16:9) and in the About us section of the home page",
+    "photos/about/hero.jpg",
+    { minWidth: 1600 },
+  ),
+  alt: alt("Description of that photo", "The front counter with a host behind it."),
   about: z.strictObject({
-    heading: heading("Over who we are, on the home page too", "About us"),
-    text: paragraph("Who we are, on the home page too", "A small gaming venue in a suburb."),
-    linkLabel: label("Leads from the home page to the about page", "More about us"),
+    heading: heading(
+      "Heading of the About us section, on the home page and the about page",
+      "About us",
+    ),
+    text: paragraph(
+      "Text of the About us section, on the home page and the about page",
+      "A small gaming venue in a suburb.",
+    ),
+    linkLabel: label("Link from the home page to the about page", "More about us"),
   }),
   mission: z.strictObject({
-    heading: heading("Over the mission", "Our mission"),
-    text: paragraph("The mission", "To give everyone nearby a good seat."),
+    heading: heading("Heading of the mission section", "Our mission"),
+    text: paragraph("Text of the mission section", "To give everyone nearby a good seat."),
   }),
   difference: z.strictObject({
-    heading: heading("Over what sets us apart", "What sets us apart"),
-    points: list(point, "What sets us apart, one entry a point"),
+    heading: heading("Heading of the section on what sets the venue apart", "What sets us apart"),
+    points: list(point, "Things that set the venue apart, one entry each"),
   }),
   story: z.strictObject({
-    heading: heading("Over the story", "Our story"),
+    heading: heading("Heading of the story section", "Our story"),
     paragraphs: list(
-      paragraph("A paragraph of the story", "Then the room filled up."),
-      "The story, one entry a paragraph",
+      paragraph("One paragraph of the story", "Then the room filled up."),
+      "Text of the story section, one entry per paragraph",
     ),
   }),
   values: z.strictObject({
-    heading: heading("Over the values", "What we value"),
-    values: list(point, "What we value, one entry a value"),
+    heading: heading("Heading of the values section", "What we value"),
+    values: list(point, "The venue's values, one entry each"),
   }),
 });

@@ -3,16 +3,22 @@ import { PHOTOS_ON_HOME } from "../../../domain/pagination/galleryPage";
 import { alt, caption, heading, label, list, pageTitle, photo, sentence } from "./fields";
 
 export const community = z.strictObject({
-  heading: heading("Over the gallery", "Our community"),
-  intro: sentence("Under the heading", "Regulars, first-timers, and friends."),
+  heading: heading("Heading of the photo gallery", "Our community"),
+  intro: sentence(
+    "Text below that heading; also the gallery page's description in search results",
+    "Regulars, first-timers, and friends.",
+  ),
   photos: list(
     z.strictObject({
-      photo: photo("The photo", "photos/community/full-room.jpg", { minWidth: 1200 }),
-      alt: alt("What it shows", "A row of four players in headsets at their PCs."),
-      caption: caption("A few words under it", "A full house"),
+      photo: photo("Photo in the gallery", "photos/community/full-room.jpg", { minWidth: 1200 }),
+      alt: alt("Description of this photo", "A row of four players in headsets at their PCs."),
+      caption: caption("Caption below this photo", "A full house"),
     }),
-    `The gallery, one entry a photo; the home page shows the first ${PHOTOS_ON_HOME}, a page of its own all, once there are more`,
+    `Photos of the gallery, one entry each; the home page shows the first ${PHOTOS_ON_HOME}, and a gallery page shows all if there are more`,
   ),
-  galleryLabel: label("Leads to the page with all photos", "All photos"),
-  galleryTitle: pageTitle("Of that page, in the browser's tab", "Our community | {site.name}"),
+  galleryLabel: label("Link from the home page to the gallery page", "All photos"),
+  galleryTitle: pageTitle(
+    "Title of the gallery page, in the browser tab and in search results",
+    "Our community | {site.name}",
+  ),
 });

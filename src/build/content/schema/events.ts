@@ -16,55 +16,60 @@ import {
 } from "./fields";
 
 const event = z.strictObject({
-  id: id("Names the event in placeholders and addresses", "monash-cup-2024"),
-  title: name("The event's name", "Monash Cup 2024"),
-  description: paragraph("What happened", "Held over 3 days."),
-  additionalInfo: list(label("One item, such as a game", "Valorant"), "Games, or other facts")
-    .optional()
-    .describe("Games, or other facts, as a list under the description; may be left out"),
+  id: id("Unique short name of the event, used in placeholders", "monash-cup-2024"),
+  title: name("Name of the event", "Monash Cup 2024"),
+  description: paragraph("Text about the event, below its name", "Held over 3 days."),
+  additionalInfo: list(
+    label("One item of that list, such as a game", "Valorant"),
+    "Short list below the description, such as the games; leave out the whole field for no list",
+  ).optional(),
   images: list(
     z.strictObject({
-      photo: photo("The photo", "photos/events/monash-cup-2024/stage.jpg", { minWidth: 1200 }),
-      alt: alt("What it shows", "Two captains shake hands in front of the screen."),
+      photo: photo("Photo of the event", "photos/events/monash-cup-2024/stage.jpg", {
+        minWidth: 1200,
+      }),
+      alt: alt("Description of this photo", "Two captains shake hands in front of the screen."),
     }),
-    "The event's photos; the first one is large",
+    "Photos of the event, one entry each; the first is shown largest",
   ),
-  showTitle: yesOrNo("Whether the title is to be seen; screen readers always hear it"),
-  className: oneOf(["mosaic", "filmstrip"], "How the photos are arranged"),
+  showTitle: yesOrNo(
+    "Whether the event's name is visible; false hides it, but screen readers still read it",
+  ),
+  className: oneOf(["mosaic", "filmstrip"], "Arrangement of the photos"),
 });
 
 export const events = z.strictObject({
   hero: z.strictObject({
-    heading: heading("Over the events page", "Bring your crowd"),
-    lead: sentence("Under the heading", "Tell us what you have in mind."),
-    contactLabel: label("Jumps to the form", "CONTACT US"),
+    heading: heading("Heading of the events page", "Bring your crowd"),
+    lead: sentence("Text below that heading", "Tell us what you have in mind."),
+    contactLabel: label("Button that jumps down to the inquiry form", "CONTACT US"),
   }),
-  pastEventsHeading: heading("Over the past events", "Past events"),
+  pastEventsHeading: heading("Heading of the list of past events", "Past events"),
   events: z
     .array(event)
     .describe(
-      `Past events, the newest first; ${EVENTS_A_PAGE} to a page, the older ones on pages of their own`,
+      `Past events, newest first; the events page shows ${EVENTS_A_PAGE}, older ones get further pages`,
     ),
   paging: z.strictObject({
     position: special(
       z.string().regex(/^(?=.*\[page\])(?=.*\[count\]).{1,40}$/),
-      "Where there are several pages: which one this is",
+      "Page number below the past events, if there are several pages; [page] and [count] become numbers",
       "Page [page] of [count]",
       "a text of at most 40 characters with [page] and [count] in it",
     ),
-    newer: label("Leads to the newer events", "Newer events"),
-    older: label("Leads to the older events", "Older events"),
+    newer: label("Link to the page with newer events", "Newer events"),
+    older: label("Link to the page with older events", "Older events"),
   }),
   inquiry: z.strictObject({
-    heading: heading("Over the form", "Plan your event with us"),
-    lead: sentence("Under that heading", "We read every message."),
-    submitLabel: label("On the form's button", "Send inquiry"),
+    heading: heading("Heading of the inquiry form", "Plan your event with us"),
+    lead: sentence("Text below that heading", "We read every message."),
+    submitLabel: label("Button that sends the form", "Send inquiry"),
     eventTypes: list(
-      label("A kind of event", "Tournament"),
-      "What the form suggests as event type; visitors may write something else",
+      label("One suggested event type", "Tournament"),
+      "Suggestions in the form's Event type field; visitors may type something else",
     ),
     messageHint: sentence(
-      "Over the form's message: what helps you to answer",
+      "Hint above the form's Message field: what to write there",
       "Good to know: the date and how many people.",
     ),
   }),

@@ -5,22 +5,25 @@ import { heading, label, list, oneOf, paragraph, sentence } from "./fields";
 const icons = ["wheel", "pin", "gamepad", "clock", "card", "disc", "party", "monitor"] as const;
 
 export const faq = z.strictObject({
-  heading: heading("Over the FAQ page", "Questions, answered"),
-  intro: sentence("Under the heading", "Not here? Message us."),
+  heading: heading("Heading of the FAQ page", "Questions, answered"),
+  intro: sentence("Text below that heading", "Not here? Message us."),
   questions: list(
     z.strictObject({
       question: sentence(
-        "The question, as a visitor would ask it; its words make the answer's address",
+        "The question; the link to its answer is made from these words",
         "When are you open?",
       ),
       answer: paragraph("The answer", "{hours.days}, {hours.range}."),
-      icon: oneOf(icons, "The drawing beside the question"),
+      icon: oneOf(icons, "Icon next to the question"),
     }),
-    "The questions, in the order of the page",
+    "Questions with their answers, in the order of the FAQ page",
   ),
   copyLink: z.strictObject({
-    label: label("On the button that copies an answer's address", "Copy link"),
-    copied: label("When it is copied", "Link copied"),
-    refused: sentence("When the browser forbids it", "Copy it from the address bar."),
+    label: label("Button that copies the link to an answer", "Copy link"),
+    copied: label("Message after the link has been copied", "Link copied"),
+    refused: sentence(
+      "Message if the browser does not allow copying",
+      "Copy it from the address bar.",
+    ),
   }),
 });

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** The way to a value in a data file: `["rates", 1, "member"]`. */
+/** The path to a value in a data file: `["rates", 1, "member"]`. */
 export type Path = readonly (string | number)[];
 
-/** A path as zod has it, which knows of symbols too. */
+/** Converts a path of zod, whose keys may be symbols. */
 export function toPath(path: readonly PropertyKey[]): Path {
   return path.map((step) => (typeof step === "number" ? step : String(step)));
 }
 
-/** As an editor would say it: `rates[1].member`. */
+/** Formats a path for messages: `rates[1].member`. */
 export function formatPath(path: Path): string {
   return path.reduce<string>((words, step) => {
     if (typeof step === "number") return `${words}[${step}]`;
@@ -16,11 +16,11 @@ export function formatPath(path: Path): string {
   }, "");
 }
 
-/** A schema without the layers that only say whether a field may be missing or null. */
+/** Removes the wrappers of optional and nullable fields from a schema. */
 export function unwrap(schema: z.ZodType): { schema: z.ZodType; isRequired: boolean } {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
   if (!isWrapped) return { schema, isRequired: true };
-  // The schema inside is of the same zod interface, which the type of unwrap() does not say.
+  // The return type of zod's unwrap() is wider than `z.ZodType`.
   return { schema: unwrap(schema.unwrap() as z.ZodType).schema, isRequired: false };
 }
 
@@ -36,7 +36,7 @@ export function isArray(schema: z.ZodType): schema is z.ZodArray<z.ZodType> {
   return schema.def.type === "array";
 }
 
-/** The schema of the value that a path leads to, or undefined where there is none. */
+/** Returns the schema of the value at a path, or undefined if the schema has no such path. */
 export function schemaAt(wrapped: z.ZodType, path: Path): z.ZodType | undefined {
   const { schema } = unwrap(wrapped);
   const [step, ...rest] = path;
@@ -47,7 +47,7 @@ export function schemaAt(wrapped: z.ZodType, path: Path): z.ZodType | undefined 
 
 export type Leaf = { schema: z.ZodType; value: unknown; path: Path };
 
-/** Every single value of a data file with the schema that it follows, in the schema's order. */
+/** Lists the single values in a data file with their schemas, in the order of the schema. */
 export function leaves(schema: z.ZodType, value: unknown): Leaf[] {
   const found: Leaf[] = [];
   mapLeaves(schema, value, (leaf) => {
@@ -57,7 +57,7 @@ export function leaves(schema: z.ZodType, value: unknown): Leaf[] {
   return found;
 }
 
-/** A data file's value with each single value in it replaced. */
+/** Returns a copy of a data file's content with each single value replaced. */
 export function mapLeaves(
   wrapped: z.ZodType,
   value: unknown,

@@ -3,10 +3,18 @@ import { alt, heading, photo, sentence } from "./fields";
 
 export const home = z.strictObject({
   hero: z.strictObject({
-    headline: heading("The first words of the site", "Meet you in the lobby."),
-    lead: sentence("What the place is, in one sentence", "PCs and PS5 under one roof."),
-    photoWide: photo("For wide screens, 16:9", "photos/home/hero-wide.jpg", { minWidth: 1920 }),
-    photoTall: photo("For phones, 2:3", "photos/home/hero-tall.jpg", { minWidth: 1080 }),
-    alt: alt("What both photos show", "A miniature lobby at night, cut open."),
+    headline: heading("Heading at the top of the home page", "Meet you in the lobby."),
+    lead: sentence("Text below that heading", "PCs and PS5 under one roof."),
+    photoWide: photo(
+      "Photo at the top of the home page on wide screens (16:9)",
+      "photos/home/hero-wide.jpg",
+      { minWidth: 1920 },
+    ),
+    photoTall: photo(
+      "Photo at the top of the home page on phones (2:3)",
+      "photos/home/hero-tall.jpg",
+      { minWidth: 1080 },
+    ),
+    alt: alt("Description of both photos", "A miniature lobby at night, cut open."),
   }),
 });

@@ -12,7 +12,7 @@ import { promotions } from "./promotions";
 import { rigs } from "./rigs";
 import { site } from "./site";
 
-/** The schema of each data file, by the file's name: `site` is the shape of `data/site.json`. */
+/** The schema of each data file: `site` describes `data/site.json`. */
 export const schemas = {
   about,
   community,
@@ -30,8 +30,8 @@ export const schemas = {
 
 export type ContentName = keyof typeof schemas;
 
-/** Everything that the site says, as it stands in the data files. */
+/** The content of all data files. */
 export type Content = { [Name in ContentName]: z.infer<(typeof schemas)[Name]> };
 
-// TypeScript types all keys as strings: an object might have more of them than its type says.
+// `Object.keys` returns `string[]`, because an object can have more keys than its type.
 export const contentNames = Object.keys(schemas) as ContentName[];

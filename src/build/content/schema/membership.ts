@@ -2,33 +2,33 @@ import { z } from "zod";
 import { heading, hourCount, list, rigId, ringgit, sentence } from "./fields";
 
 export const membership = z.strictObject({
-  heading: heading("Over membership", "Membership"),
-  intro: sentence("Under the heading", "Register once, and every visit costs less."),
+  heading: heading("Heading of the membership section on the home page", "Membership"),
+  intro: sentence("Text below that heading", "Register once, and every visit costs less."),
   registration: z.strictObject({
-    heading: heading("Over the first step", "Register"),
-    text: sentence("What registering brings", "One fee opens the member rates."),
-    fee: ringgit("What registering costs, once, in RM", 50),
+    heading: heading("Heading of step 1", "Register"),
+    text: sentence("Text of step 1", "One fee opens the member rates."),
+    fee: ringgit("Registration fee, paid once, in RM", 50),
   }),
   reload: z.strictObject({
-    heading: heading("Over the second step", "Reload"),
-    text: sentence("What reloading brings", "Top up and we add bonus credit."),
+    heading: heading("Heading of step 2", "Reload"),
+    text: sentence("Text of step 2", "Top up and we add bonus credit."),
     bonuses: list(
       z.strictObject({
-        reload: ringgit("What a member pays in, in RM", 100),
-        bonus: ringgit("What we add, in RM", 15),
+        reload: ringgit("Amount that a member reloads, in RM", 100),
+        bonus: ringgit("Credit that the venue adds to that amount, in RM", 15),
       }),
-      "The reload bonuses, the smaller first; placeholders count them from 1",
+      "Reload bonuses, smallest first; placeholders number them from 1",
     ),
   }),
   birthday: z.strictObject({
-    heading: heading("Over the third step", "Birthday"),
-    text: sentence("What the birthday brings", "Pick one:"),
+    heading: heading("Heading of step 3", "Birthday"),
+    text: sentence("Text of step 3", "Pick one:"),
     choices: list(
       z.strictObject({
-        rig: rigId("What is played"),
-        freeHours: hourCount("How many hours are free", 2),
+        rig: rigId("Rig that the member plays on"),
+        freeHours: hourCount("Number of free hours", 2),
       }),
-      "What a member may choose from on a birthday",
+      "Birthday gifts that a member can choose from",
     ),
   }),
 });

@@ -1,12 +1,17 @@
 import { z } from "zod";
-import { toRoute } from "../../../domain/routes";
+import { routes, toRoute } from "../../../domain/routes";
 import { label, list, special } from "./fields";
 
-/** The sections that an address may end with, by the page that they are on. */
+/** The sections that a link can lead to, by the page that they are on. */
 const sectionIds: Record<string, readonly string[]> = {
   "/": ["reservation", "rigs", "pricing"],
   "/events": ["inquiry"],
 };
+
+const places = routes.flatMap((route) => [
+  route,
+  ...(sectionIds[route] ?? []).map((section) => `${route}#${section}`),
+]);
 
 function leadsToAPage(href: string): boolean {
   const [path = "", section] = href.split("#", 2);
@@ -19,25 +24,26 @@ const placeOnSite = (description: string, example: string) =>
     z.string().refine(leadsToAPage),
     description,
     example,
-    "the address of a page or section of this site such as /about or /#pricing",
+    "a page or section of this site",
+    `Write one of these: ${places.map((place) => JSON.stringify(place)).join(", ")}`,
   );
 
 export const navigation = z.strictObject({
   items: list(
     z.strictObject({
-      label: label("The item's word", "PRICING"),
-      href: placeOnSite("Where the item leads", "/#pricing"),
+      label: label("Text of the menu item", "PRICING"),
+      href: placeOnSite("Page or section that the menu item opens", "/#pricing"),
     }),
-    "The menu's items, in their order",
+    "Menu items, in this order",
   ),
   shortcuts: z
     .array(
       z.strictObject({
-        label: label("The shortcut's word", "Pricing"),
-        href: placeOnSite("Where it leads", "/#pricing"),
+        label: label("Text of the shortcut", "Pricing"),
+        href: placeOnSite("Page or section that the shortcut opens", "/#pricing"),
       }),
     )
     .describe(
-      "What a long press on the installed site's icon offers, in its order; phones show four at most",
+      "Shortcuts that appear on a long press on the icon of the installed site; phones show the first four",
     ),
 });

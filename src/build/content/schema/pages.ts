@@ -1,16 +1,21 @@
 import { z } from "zod";
 import { alt, graphqlTypeNames, pageTitle, photo, sentence } from "./fields";
 
-const title = () => pageTitle("In the browser's tab and in search results", "About {site.name}");
-
-/** What a search engine, a browser tab and a shared link show of a page. */
 const page = z.strictObject({
-  title: title(),
-  description: sentence("Under the title in search results", "Who we are and what we care about."),
-  sharePhoto: photo("What messengers show of a shared link", "photos/share/about.jpg", {
-    exactSize: { width: 1200, height: 630 },
-  }),
-  shareAlt: alt("What that picture shows", "A host in a yellow jumper behind the front counter."),
+  title: pageTitle(
+    "Title of the page, in the browser tab and in search results",
+    "About {site.name}",
+  ),
+  description: sentence(
+    "Text below the title in search results and in shared links",
+    "Who we are and what we care about.",
+  ),
+  sharePhoto: photo(
+    "Photo that WhatsApp, Facebook and others show with a shared link",
+    "photos/share/about.jpg",
+    { exactSize: { width: 1200, height: 630 } },
+  ),
+  shareAlt: alt("Description of that photo", "A host in a yellow jumper behind the front counter."),
 });
 graphqlTypeNames.add(page, { name: "PagesJsonPage" });
 
@@ -19,5 +24,10 @@ export const pages = z.strictObject({
   events: page,
   faq: page,
   about: page,
-  notFound: z.strictObject({ title: title() }),
+  notFound: z.strictObject({
+    title: pageTitle(
+      "Title of the empty page for addresses that do not exist, in the browser tab",
+      "{site.name}",
+    ),
+  }),
 });

@@ -2,14 +2,22 @@ import { z } from "zod";
 import { alt, heading, list, photo, sentence } from "./fields";
 
 export const promotions = z.strictObject({
-  heading: heading("Over the promotion", "On now"),
+  heading: heading("Heading of the promotions section on the home page", "On now"),
   promotions: list(
     z.strictObject({
-      title: heading("What it is", "Reload {membership.reload.2.amount}"),
-      text: sentence("What a visitor gets, and how", "Members play with more."),
-      photo: photo("Its poster, 4:5", "photos/promotions/reload-bonus.jpg", { minWidth: 960 }),
-      alt: alt("What the poster shows and says", "A neon sign over a counter says: reload."),
+      title: heading("Heading of this promotion", "Reload {membership.reload.2.amount}"),
+      text: sentence(
+        "Text of this promotion: what visitors get, and how",
+        "Members play with more.",
+      ),
+      photo: photo("Poster of this promotion (4:5)", "photos/promotions/reload-bonus.jpg", {
+        minWidth: 960,
+      }),
+      alt: alt(
+        "Description of the poster, with the words on it",
+        "A neon sign over a counter says: reload.",
+      ),
     }),
-    "The promotions that run now",
+    "Current promotions, one entry each",
   ),
 });

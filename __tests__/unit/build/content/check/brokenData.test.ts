@@ -19,7 +19,7 @@ const byKind = (variants: Variant[]) =>
     return [alike.length, kind, alike] as const;
   });
 
-/** Checks the data folder with one file replaced, and puts the file back. */
+/** Checks the data folder with one file replaced, then restores the file. */
 function check({ name, content }: Variant) {
   const file = `${name}.json`;
   const before = copy.text(file);
@@ -30,13 +30,13 @@ function check({ name, content }: Variant) {
   return result;
 }
 
-describe(`of ${brokenVariants.length} broken data files, made by rule`, () => {
-  it("there are at least 500", () => {
+describe(`${brokenVariants.length} generated invalid data files`, () => {
+  it("are at least 500", () => {
     expect(brokenVariants.length).toBeGreaterThanOrEqual(500);
   });
 
   it.each(byKind(brokenVariants))(
-    "%d with %s are refused with file and place",
+    "%d with %s are reported with file and line",
     (_count, kind, variants) => {
       for (const variant of variants) {
         const file = `data/${variant.name}.json`;
@@ -54,9 +54,9 @@ describe(`of ${brokenVariants.length} broken data files, made by rule`, () => {
   );
 });
 
-describe(`of ${validVariants.length} unusual but valid data files`, () => {
+describe(`${validVariants.length} unusual but valid data files`, () => {
   it.each(byKind(validVariants))(
-    "%d with %s are accepted and drawn on every page",
+    "%d with %s are accepted, and every page renders",
     (_count, _kind, variants) => {
       for (const variant of variants) {
         const { content, problems } = check(variant);

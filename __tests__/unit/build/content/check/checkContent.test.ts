@@ -3,12 +3,12 @@ import { DataCopy, fixtureData } from "../../../../support/unit/dataCopy";
 import { messages } from "../../../../support/unit/mistakes";
 
 describe("the check of the data folder", () => {
-  it("finds nothing wrong with data/ as it is, nor with the fixture of the tests", async () => {
+  it("finds no mistake in data/ or in the test fixture", async () => {
     expect((await checkData("data")).problems).toEqual([]);
     expect((await checkData(fixtureData)).problems).toEqual([]);
   });
 
-  it("tells of all mistakes in all files at once, those of content beside those of syntax", async () => {
+  it("reports the mistakes of all files together, in syntax and in content", async () => {
     const copy = new DataCopy()
       .edit("about.json", "{", "[")
       .edit("faq.json", '"icon"', '"icno"')

@@ -10,38 +10,38 @@ afterEach(() => copy.remove());
 
 const cardPhoto = "photos/rigs/pinball.jpg";
 
-describe("the check of the files", () => {
+describe("the check of files", () => {
   itTellsOf([
     [
-      "a photo that is not there",
+      "a photo that does not exist",
       "rigs",
       { "rigs[0].photo": "photos/rigs/pinball-.jpg" },
       `there is no file data/photos/rigs/pinball-.jpg. Did you mean "${cardPhoto}"?`,
     ],
   ]);
 
-  it("guesses no file where none has a similar name", async () => {
+  it("suggests no file if none has a similar name", async () => {
     copy.change("rigs.json", ({ rigs }) => {
       rigs[0].photo = "photos/an-orchestra.jpg";
     });
     expect(await messages(copy)).toEqual([
-      "data/photos/rigs/pinball.jpg: no data file uses this file. Name it where it belongs, or remove it.",
+      "data/photos/rigs/pinball.jpg: no data file uses this file. Write its path in a data file, or delete it.",
       expect.stringMatching(
-        /rigs\[0\]\.photo: there is no file data\/photos\/an-orchestra\.jpg\.$/,
+        /rigs\[0\]\.photo: there is no file data\/photos\/an-orchestra\.jpg\. Add it, or write the path of another file\.$/,
       ),
     ]);
   });
 
-  it("takes for a renamed file none that has its own name or lies in a folder", async () => {
+  it("does not take another data file, or a file in a folder, for a renamed file", async () => {
     rmSync(copy.path("site.json"));
     copy.write("photos/sites.json", "{}");
-    // rigs.json is as like site.json as a misspelt name is.
+    // "rigs.json" is similar enough to "site.json" to be a misspelling of it.
     expect(await messages(copy)).toEqual([
-      "data/site.json: the file is missing. Bring its last version back.",
+      "data/site.json: the file is missing. Restore its last version.",
     ]);
   });
 
-  it("asks for a drawing as for a photo", async () => {
+  it("reports a drawing that does not exist", async () => {
     copy.change("site.json", (site) => {
       site.icon = "brand/mork.svg";
     });
@@ -52,9 +52,9 @@ describe("the check of the files", () => {
     ]);
   });
 
-  it("looks over what systems leave in a folder, and the description of the data", async () => {
+  it("ignores the guide and files that operating systems create", async () => {
     copy.write(".DS_Store", "x").write("photos/.hidden", "x").write("photos/Thumbs.db", "x");
-    copy.write("Thumbs.db", "x").write("README.md", "x");
+    copy.write("Thumbs.db", "x").write("README.md", "x").write("fields.md", "x");
     expect(await messages(copy)).toEqual([]);
     copy.write("photos/notThumbs.db", "x").write("photos/Thumbs.db2", "x").write("a.txt", "x");
     expect((await messages(copy)).map((message) => message.split(":")[0])).toEqual([
@@ -64,22 +64,24 @@ describe("the check of the files", () => {
     ]);
   });
 
-  it("tells upper from lower case in names of files, as the server does", async () => {
+  it("distinguishes upper and lower case in file names, as web servers do", async () => {
     renameSync(copy.path(cardPhoto), copy.path("photos/rigs/pinball.JPG"));
     expect(await messages(copy)).toEqual([
-      expect.stringContaining("the file is called data/photos/rigs/pinball.JPG"),
+      expect.stringContaining(
+        "there is no file data/photos/rigs/pinball.jpg, only data/photos/rigs/pinball.JPG.",
+      ),
     ]);
   });
 
-  it("names a missing file, one that was renamed, a folder in its place, and files that nothing reads", async () => {
+  it("reports missing, renamed and unused files, and folders in place of files", async () => {
     renameSync(copy.path("faq.json"), copy.path("faqs.json"));
     rmSync(copy.path("home.json"));
     mkdirSync(copy.path("home.json"));
     rmSync(copy.path("about.json"));
     expect(await messages(copy)).toEqual([
-      "data/about.json: the file is missing. Bring its last version back.",
-      "data/faq.json: the file is missing; there is data/faqs.json. Rename it.",
-      "data/home.json: expected a file, found a folder. Bring the file back.",
+      "data/about.json: the file is missing. Restore its last version.",
+      "data/faq.json: the file is missing. Rename data/faqs.json to faq.json.",
+      "data/home.json: this is a folder, not a file. Restore the last version of the file.",
     ]);
     copy.remove();
     copy = new DataCopy().write("prices.json", "{}").write("photos/rigs/old.jpg", "x");

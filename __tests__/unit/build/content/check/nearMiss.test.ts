@@ -1,6 +1,6 @@
 import { didYouMean, nearMiss } from "../../../../../src/build/content/check/nearMiss";
 
-describe("what somebody probably meant", () => {
+describe("the guess for a misspelt word", () => {
   it.each([
     ["icno", ["icon", "question"], "icon"],
     ["nonmember", ["member", "nonMember"], "nonMember"],
@@ -9,11 +9,11 @@ describe("what somebody probably meant", () => {
     ["abcd", ["axyz"], undefined],
     ["colour", ["icon", "question"], undefined],
     ["anything", [], undefined],
-  ])("by %s of %j is %s", (word, candidates, meant) => {
+  ])("%s among %j is %s", (word, candidates, meant) => {
     expect(nearMiss(word, candidates)).toBe(meant);
   });
 
-  it("is asked, where there is such a thing", () => {
+  it("becomes a question, if there is one", () => {
     expect(didYouMean("icno", ["icon"])).toBe(' Did you mean "icon"?');
     expect(didYouMean("colour", ["icon"])).toBe("");
   });

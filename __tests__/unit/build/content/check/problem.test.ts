@@ -5,23 +5,23 @@ import {
   type Problem,
 } from "../../../../../src/build/content/check/problem";
 
-describe("a problem, in one line", () => {
-  const message = "expected a number";
+describe("a formatted problem", () => {
+  const message = "this is wrong";
   it.each<[Problem, string]>([
-    [{ file: "data/a.json", message }, "data/a.json: expected a number"],
+    [{ file: "data/a.json", message }, "data/a.json: this is wrong"],
     [
       { file: "data/a.json", place: { line: 3, column: 7 }, message },
-      "data/a.json:3:7: expected a number",
+      "data/a.json:3:7: this is wrong",
     ],
     [
       { file: "data/a.json", place: { line: 3, column: 7 }, field: "rates[1]", message },
-      "data/a.json:3:7 rates[1]: expected a number",
+      "data/a.json:3:7 rates[1]: this is wrong",
     ],
   ])("%j", (problem, line) => {
     expect(formatProblem(problem)).toBe(line);
   });
 
-  it("comes after those of earlier files, lines and columns, and those without a line", () => {
+  it("is sorted by file, line and column, and first if it has no line", () => {
     const at = (file: string, line: number, column: number) => ({
       file,
       place: { line, column },
@@ -49,11 +49,11 @@ describe("a value in a message", () => {
     [7.5, "7.5"],
     ["RM6", '"RM6"'],
     ["x".repeat(58), `"${"x".repeat(58)}"`],
-  ])("%j is told as %s", (value, words) => {
+  ])("%j is written as %s", (value, words) => {
     expect(formatValue(value)).toBe(words);
   });
 
-  it("is cut in its middle where it is longer than that", () => {
+  it("is shortened in the middle if it is longer", () => {
     expect(formatValue(`start ${"x".repeat(53)}`)).toMatch(/^"start x{43}…x{4}"$/);
   });
 });

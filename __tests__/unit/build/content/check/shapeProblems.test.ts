@@ -8,8 +8,8 @@ const misspell = (block: Record<string, unknown>, field: string, misspelt: strin
   delete block[field];
 };
 
-describe("the shape of a data file", () => {
-  it("is told by file, line, column, field, what was found, what is expected and what to do", async () => {
+describe("the check of a data file's shape", () => {
+  it("names file, line, column, field, the value found and what to write", async () => {
     const copy = new DataCopy().change("pricing.json", (pricing) => {
       pricing.rates[0].member = "RM6";
     });
@@ -17,183 +17,197 @@ describe("the shape of a data file", () => {
     const line = lines.findIndex((text) => text.includes('"RM6"'));
     const column = lines[line]?.indexOf('"RM6"') as number;
     expect(await messages(copy)).toContain(
-      `data/pricing.json:${line + 1}:${column + 1} rates[0].member: expected a number of ringgit such as 6, found "RM6". ` +
-        "Write the number alone, without RM and without quotes, sen after a point.",
+      `data/pricing.json:${line + 1}:${column + 1} rates[0].member: "RM6" is not an amount in RM or null. ` +
+        "Write a number such as 6 or 7.50, without quotation marks and without RM.",
     );
     copy.remove();
   });
 
   itTellsOf([
     [
-      "a field that is missing",
+      "a missing field",
       "faq",
       (faq) => delete faq.intro,
-      'intro: is missing; expected a text of at most 220 characters. Add a line such as "intro": ',
+      'intro: this field is missing. Add a line like this: "intro": "Not here? Message us."',
     ],
     [
-      "a misspelt field, once",
+      "a misspelt field",
       "home",
       ({ hero }) => misspell(hero, "headline", "headlnie"),
-      'hero.headlnie: no field of this name is read here. Did you mean "headline"?',
+      'hero.headlnie: there is no field of this name here. Did you mean "headline"?',
     ],
     [
-      "a field that nothing reads",
+      "an unknown field",
       "home",
       { "hero.fontSize": 12 },
-      "hero.fontSize: no field of this name is read here. The fields here are headline, lead",
+      "hero.fontSize: there is no field of this name here. Remove it. The fields here are headline, lead",
     ],
     [
-      "a text for a price",
+      "a price in quotation marks",
       "pricing",
       { "rates[0].nonMember": "RM8" },
-      "rates[0].nonMember: expected a number of ringgit",
+      'rates[0].nonMember: "RM8" is not an amount in RM.',
     ],
     [
       "a price below zero",
       "pricing",
       { "rates[0].nonMember": -8 },
-      "rates[0].nonMember: expected a number of ringgit",
+      "rates[0].nonMember: -8 is not an amount in RM.",
     ],
     [
-      "a tenth of a sen",
+      "a price with three decimals",
       "pricing",
       { "rates[0].nonMember": 8.001 },
-      "rates[0].nonMember: expected a number of ringgit",
+      "rates[0].nonMember: 8.001 is not an amount in RM.",
     ],
     [
       "an empty text",
       "home",
       { "hero.headline": " " },
-      'hero.headline: expected a text of at most 60 characters, found " "',
+      "hero.headline: this text is empty. Write it like this: ",
     ],
     ["an unknown icon", "faq", { "questions[0].icon": "clokc" }, 'Did you mean "clock"?'],
     [
-      "a time that is none",
+      "an invalid time",
       "site",
       { "hours.closes": "2am" },
-      'hours.closes: expected a time on the 24-hour clock such as "02:00", found "2am"',
+      'hours.closes: "2am" is not a time on the 24-hour clock. Write it like this: "02:00"',
     ],
     [
-      "a date that is none",
+      "an invalid date",
       "site",
       { "hours.specialDays": [{ date: "6 Feb", opens: null, closes: null, note: "Eve" }] },
-      'hours.specialDays[0].date: expected a date such as "2027-02-06"',
+      'hours.specialDays[0].date: "6 Feb" is not a date written as year-month-day. Write it like this: "2027-02-06"',
     ],
     [
       "a link that is not https",
       "site",
       { "links.chat.url": "http://chat.example" },
-      "links.chat.url: expected an address that begins with https://",
+      'links.chat.url: "http://chat.example" is not an address that begins with https://',
     ],
     [
-      "a phone number that is none",
+      "an invalid phone number",
       "site",
       { "contact.phone": "call us" },
-      "contact.phone: expected an international phone number",
+      'contact.phone: "call us" is not a phone number',
     ],
     [
-      "an e-mail address that is none",
+      "an invalid e-mail address",
       "site",
       { "contact.email": "hello" },
-      "contact.email: expected an e-mail address",
+      'contact.email: "hello" is not an e-mail address',
     ],
     [
-      "a menu item that leads nowhere",
+      "a menu item for an unknown page",
       "navigation",
       { "items[0].href": "/#prizing" },
-      "items[0].href: expected the address of a page or section",
+      'items[0].href: "/#prizing" is not a page or section of this site. Write one of these: "/", "/#reservation"',
     ],
     [
       "a placeholder in a name",
       "site",
       { name: "{hours.days}" },
-      "name: expected a text of at most 40 characters, without a placeholder",
+      'name: "{hours.days}" is not a plain text without { }',
     ],
     [
       "an event without photos",
       "events",
       { "events[0].images": [] },
-      "events[0].images: expected a list in [ ] with at least one entry, found an empty list",
+      "events[0].images: this list is empty. Write a list in [ ] with at least one entry.",
     ],
   ]);
 
   // biome-ignore lint/suspicious/noExplicitAny: a draft may be turned into anything.
   it.each<[what: string, name: ContentName, change: Change<any>, expected: string[]]>([
     [
-      "a misspelt field, and not that the right one is missing",
+      "a misspelt field, but not the missing field",
       "home",
       ({ hero }) => misspell(hero, "headline", "headlnie"),
-      ['hero.headlnie: no field of this name is read here. Did you mean "headline"?'],
+      ['hero.headlnie: there is no field of this name here. Did you mean "headline"?'],
     ],
     [
-      "a field too many, when none is missing",
+      "an extra field",
       "faq",
       { "questions[1].icno": "pin" },
       [
-        "questions[1].icno: no field of this name is read here. The fields here are question, answer, icon.",
+        "questions[1].icno: there is no field of this name here. Remove it. The fields here are question, answer, icon.",
       ],
     ],
     [
-      "a text for a block",
+      "a text in place of a block",
       "home",
       { hero: "text" },
       [
-        'hero: expected a block in { } with the fields headline, lead, photoWide, photoTall, alt, found "text".',
+        'hero: "text" is not a block in { }. Write a block in { } with the fields headline, lead, photoWide, photoTall, alt.',
       ],
     ],
     [
-      "a block that is missing",
+      "a missing block",
       "home",
       (home) => delete home.hero,
       [
-        "hero: is missing; expected a block in { } with the fields headline, lead, photoWide, photoTall, alt.",
+        "hero: this field is missing. Add a block in { } with the fields headline, lead, photoWide, photoTall, alt.",
       ],
     ],
     [
-      "a block for a list",
+      "a block in place of a list",
       "faq",
       { questions: { question: "Why?" } },
-      ["questions: expected a list in [ ] with at least one entry, found a block in { }."],
+      [
+        "questions: a block in { } is not a list in [ ]. Write a list in [ ] with at least one entry.",
+      ],
     ],
     [
-      "null for a list",
+      "null in place of a list",
       "rigs",
       { "rigs[1].specs": null },
-      ["rigs[1].specs: expected a list in [ ] with at least one entry, found null."],
+      ["rigs[1].specs: null is not a list in [ ]. Write a list in [ ] with at least one entry."],
     ],
     [
-      "a word that is like none of those that are allowed",
+      "a word that is not allowed and has no similar word",
       "events",
       { "events[0].className": "zigzag" },
-      ['events[0].className: expected one of these words: mosaic, filmstrip, found "zigzag".'],
+      [
+        'events[0].className: "zigzag" is not one of the words mosaic, filmstrip. Write one of them, like this: "mosaic"',
+      ],
     ],
     [
-      "a number for one of some words",
+      "a number in place of a word",
       "events",
       { "events[0].className": 7 },
-      ["events[0].className: expected one of these words: mosaic, filmstrip, found 7."],
+      [
+        'events[0].className: 7 is not one of the words mosaic, filmstrip. Write one of them, like this: "mosaic"',
+      ],
     ],
     [
-      "a field that breaks two rules, once",
+      "a text in place of a time that can be null",
+      "site",
+      { "hours.specialDays[0].opens": "closed", "hours.specialDays[0].closes": "05:00" },
+      [
+        'hours.specialDays[0].opens: "closed" is not a time on the 24-hour clock or null. Write it like this: "18:00" (midnight is "00:00")',
+      ],
+    ],
+    [
+      "a field with two mistakes, once",
       "rigs",
       { "rigs[0].id": `${"X".repeat(60)}Y` },
       [
         expect.stringMatching(
-          /^rigs\[0\]\.id: expected lowercase words joined by hyphens such as pc-gaming, found "X{49}…X{3}Y"\.$/,
+          /^rigs\[0\]\.id: "X{49}…X{3}Y" is not an id of at most 60 small letters, digits and hyphens\. /,
         ),
       ],
     ],
-  ])("is told of %s", async (_what, name, change, expected) => {
+  ])("reports %s", async (_what, name, change, expected) => {
     const copy = new DataCopy().change(`${name}.json`, (draft) => applyChange(draft, change));
     const own = (await messages(copy)).filter((message) => message.startsWith(`data/${name}.json`));
     copy.remove();
     expect(own.map((message) => message.replace(/^\S+ /, ""))).toEqual(expected);
   });
 
-  it("is told of a list in the place of the whole file", async () => {
+  it("reports a list in place of the whole file", async () => {
     const copy = new DataCopy().write("home.json", "[]");
     expect(await messages(copy)).toEqual([
-      "data/home.json:1:1: expected a block in { } with the fields hero, found an empty list.",
+      "data/home.json:1:1: a list in [ ] is not a block in { }. Write a block in { } with the fields hero.",
     ]);
     copy.remove();
   });

@@ -15,7 +15,7 @@ const standIns = () => {
 };
 const fields = () => standIns().map(({ field }) => field);
 
-describe("the list of what is still fictional", () => {
+describe("the list of stand-ins", () => {
   it.each([
     ["name", "Midnight Lobby", "Bilik Main"],
     ["name", "Midnight Lobby", "Midnight Lobby 2"],
@@ -36,51 +36,51 @@ describe("the list of what is still fictional", () => {
       "00000000-0000-0000-0000-000000000000",
       "1b2c3d4e-5f60-7182-93a4-b5c6d7e8f901",
     ],
-  ])("has %s until it is real", (field, fictional, real) => {
+  ])("contains %s until it is real", (field, standIn, real) => {
     const setTo = (value: string) =>
       copy.change("site.json", (site) => {
         const steps = field.split(".");
         const last = steps.pop() as string;
         steps.reduce((block, step) => block[step], site)[last] = value;
       });
-    setTo(fictional);
+    setTo(standIn);
     expect(fields()).toEqual([field]);
     setTo(real);
     expect(fields()).toEqual([]);
   });
 
-  it("names line, value and what is needed", () => {
+  it("names the line, the value and its replacement", () => {
     copy.change("site.json", (site) => {
       site.name = "Midnight Lobby";
     });
     expect(standIns().map(formatProblem)).toContain(
-      'data/site.json:2:11 name: "Midnight Lobby" is fictional; needed: the venue\'s name.',
+      'data/site.json:2:11 name: "Midnight Lobby" is a stand-in. Write the venue\'s name.',
     );
   });
 
-  it("has pictures that carry the stand-ins' mark, and no others", () => {
+  it("contains only photos with the stand-in mark", () => {
     const photo = "photos/rigs/pinball.jpg";
     copy.write(photo, Buffer.from("\xff\xd8 stand-in: rendered", "latin1"));
     expect(standIns().map(({ field, message }) => [field, message])).toEqual([
-      ["rigs[0].photo", `data/${photo} is a stand-in; needed: a photo of the venue.`],
+      ["rigs[0].photo", `data/${photo} is a stand-in. Replace it with a photo of the venue.`],
     ]);
     copy.write(photo, Buffer.from("\xff\xd8 a photo", "latin1"));
     expect(fields()).toEqual([]);
   });
 
-  it("has drawings that carry the mark, within their first bytes", () => {
+  it("contains only drawings with the mark in their first bytes", () => {
     copy.write("brand/mark.svg", "<svg><!-- stand-in --></svg>");
     expect(standIns().map(({ field, message }) => [field, message])).toEqual(
       ["icon", "appIcon"].map((field) => [
         field,
-        "data/brand/mark.svg is a stand-in; needed: the venue's own drawing.",
+        "data/brand/mark.svg is a stand-in. Replace it with the venue's own drawing.",
       ]),
     );
     copy.write("brand/mark.svg", `<svg>${" ".repeat(2000)}<!-- stand-in --></svg>`);
     expect(fields()).toEqual([]);
   });
 
-  it("has no text, which may say what it likes", () => {
+  it("never contains texts and alternative texts", () => {
     copy.change("home.json", ({ hero }) => {
       hero.headline = "Midnight Lobby";
       hero.alt = "midnight-lobby.example";

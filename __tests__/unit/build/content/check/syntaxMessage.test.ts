@@ -5,34 +5,78 @@ const problemsOf = (text: string) =>
     ({ place, message }) => `${place?.line}:${place?.column} ${message}`,
   );
 
-describe("the message about a sign that is wrong", () => {
+describe("the message about a syntax error", () => {
   it.each([
-    ["a colon too few", '{\n  "a" 1\n}', "2:7 expected a colon"],
-    ["a name too few", '{\n  "a": 1,\n  : 2\n}', "3:3 expected the name of a field"],
-    ["a value too few", '{\n  "a": \n}', "3:1 expected a value"],
-    ["a brace that is not closed", '{\n  "a": 1\n', "2:9 expected a } that closes"],
-    ["a bracket that is not closed", '[\n  "a"\n', "2:6 expected a ] that closes"],
-    ["text after the end", '{ "a": 1 }\n }', "2:2 expected the end of the file"],
-    ["a text that does not end", '{\n  "a": "b\n}', '2:8 expected a quote (")'],
-    ["a number with a lost point", '{\n  "a": 7.\n}', "2:8 expected a number such as"],
-    ["a backslash that means nothing", '{ "a": "\\x" }', "1:8 found a backslash"],
-    ["a broken unicode escape", '{ "a": "\\u00" }', "1:8 found a backslash"],
-    ["a tab inside a text", '{ "a": "\t" }', "1:8 found an invisible character"],
-    ["a comment", '{\n  // why\n  "a": 1\n}', "2:3 found a comment"],
-    ["a word without quotes", '{\n  "a": yes\n}', "2:8 found something that cannot stand here"],
-    ["a curly quote", '{\n  "a": “b”\n}', "2:8 found the curly quote “"],
+    ["a missing colon", '{\n  "a" 1\n}', '2:7 a colon is missing after "a". Add it.'],
+    ["a missing name", '{\n  "a": 1,\n  : 2\n}', "3:3 found : where a field should begin. "],
+    ["a missing value", '{\n  "a": \n}', "2:6 there is no value after this colon. "],
+    ["an unclosed block", '{\n  "a": 1\n', "2:9 the file ends before a block is closed. "],
+    ["an unclosed list", '[\n  "a"\n', "2:6 the file ends before a list is closed. "],
+    ["text after the end", '{ "a": 1 }\n }', "2:2 the file's block ends before this. "],
+    ["an unclosed text", '{\n  "a": "b\n}', '2:8 this text has no quotation mark (") at its end. '],
+    ["an incomplete number", '{\n  "a": 7.\n}', "2:8 this number is not complete. "],
+    ["a number with a leading zero", '{ "a": 08 }', "1:9 this number begins with 0. Remove the 0."],
+    ["a number with a comma", '{ "a": 7,50 }', "1:9 there is a comma inside this number. "],
+    ["a backslash", '{ "a": "\\x" }', "1:8 this text has a backslash (\\) with no meaning. "],
+    ["a broken escape", '{ "a": "\\u00" }', "1:8 this text has a backslash (\\) with no meaning. "],
+    ["a tab inside a text", '{ "a": "\t" }', "1:8 this text has a tab or another invisible char"],
+    ["a comment", '{\n  // why\n  "a": 1\n}', "2:3 a data file cannot contain comments. "],
+    ["an unquoted word", '{\n  "a": yes\n}', "2:8 the word yes has no quotation marks. "],
+    [
+      "an unquoted word on a new line",
+      '{ "a": "b"\nyes }',
+      "2:1 the word yes has no quotation marks. ",
+    ],
+    [
+      "a capital letter in true",
+      '{ "a": True }',
+      "1:8 True has capital letters. Write true instead.",
+    ],
+    [
+      "a quotation mark inside a text",
+      '{ "a": "b "c" d" }',
+      "1:11 this quotation mark, before c, ends the",
+    ],
+    ["a misplaced sign", '{ "a": = }', "1:8 found = where it does not belong. "],
+    ["a missing list entry", '{ "a": [,1] }', "1:9 found , where it does not belong. "],
+    ["a curly quotation mark", '{\n  "a": “b”\n}', "2:8 “ is not a straight quotation mark. "],
+    ["a single quotation mark", "{ \"a\": 'b' }", "1:8 ' is not a straight quotation mark. "],
     [
       "a comma after the last field",
       '{\n  "a": 1 ,\n}',
-      "2:10 found a comma after the last entry, before }",
+      "2:10 there is a comma after the last entry. ",
     ],
     [
       "a comma after the last item",
       "[\n  1,\n  2,\n]",
-      "3:4 found a comma after the last entry, before ]",
+      "3:4 there is a comma after the last entry. ",
     ],
-    ["a comma too few", '{\n  "a": 1  \n  "b": 2\n}', "2:9 expected a comma between two entries"],
-  ])("%s stands where it is", (_what, text, message) => {
+    ["two commas", '{\n  "a": 1,,\n  "b": 2\n}', "2:9 there are two commas here. "],
+    ["a missing comma", '{\n  "a": 1  \n  "b": 2\n}', "2:9 a comma is missing after 1. Add it."],
+    [
+      "a missing comma after a text",
+      '["a, \\"b\\"" "c"]',
+      '1:12 a comma is missing after "a, \\"b\\"". ',
+    ],
+    ["a missing comma after a block", '[{ "a": 1 } 2]', "1:12 a comma is missing after }. "],
+    ["a block that ends as a list", '[{ "a": 1 ]', "1:10 the block before this ] is not closed. "],
+    ["a list that ends as a block", '{ "a": [1 }', "1:10 the list before this } is not closed. "],
+    [
+      "an unclosed list before a field",
+      '{ "a": [1,\n"b": 2 }',
+      "2:4 the list before this field is not closed",
+    ],
+    [
+      "an unclosed block in a list",
+      '[{ "a": 1,\n{ "a": 2 }]',
+      "2:1 the block before this { is not closed. ",
+    ],
+    [
+      "a file that ends after a comma",
+      '{ "a": 1,\n',
+      "1:10 found the end of the file where a field ",
+    ],
+  ])("names the place of %s and what to do", (_what, text, message) => {
     expect(problemsOf(text)[0]).toContain(message);
   });
 });

@@ -16,43 +16,43 @@ function resolve(directiveName: string, source: unknown, fieldName: string) {
   return resolver?.(source, {}, context, { fieldName });
 }
 
-describe("the directives of the schema", () => {
+describe("the GraphQL directives", () => {
   beforeEach(() => checkData(fixtureData));
 
-  it("@dataFile answers with the file that the field is called after", async () => {
+  it("@dataFile resolves a field to the data file of the same name", async () => {
     expect(await resolve("dataFile", {}, "faq")).toMatchObject({ heading: "Asked and answered" });
   });
 
-  it("@dataFile depends on the node that changes with the content", async () => {
+  it("@dataFile depends on the content version node", async () => {
     await resolve("dataFile", {}, "faq");
     expect(context.nodeModel.getNodeById).toHaveBeenCalledWith(CONTENT_VERSION);
   });
 
-  it("@rigById answers with the rig of that id", async () => {
+  it("@rigById resolves an id to its rig", async () => {
     for (const { id, name } of dataFiles.rigs.rigs) {
       expect(await resolve("rigById", { rig: id }, "rig")).toMatchObject({ id, name });
     }
   });
 
-  it("@fileInData answers with the file in data/ that a path leads to", async () => {
+  it("@fileInData resolves a path to the file in data/", async () => {
     expect(await resolve("fileInData", { photo: "photos/a.jpg" }, "photo")).toEqual({
       sourceInstanceName: { eq: "data" },
       relativePath: { eq: "photos/a.jpg" },
     });
   });
 
-  it("answer with the content as it was, while a data file is broken in develop", async () => {
+  it("keep the last valid content while a data file has a mistake in develop", async () => {
     const copy = new DataCopy().change("faq.json", (faq) => {
-      faq.heading = "As it was";
+      faq.heading = "Before";
     });
     await checkData(copy.folder, true);
-    expect(await resolve("dataFile", {}, "faq")).toMatchObject({ heading: "As it was" });
+    expect(await resolve("dataFile", {}, "faq")).toMatchObject({ heading: "Before" });
     copy.edit("faq.json", "{", "[");
     await checkData(copy.folder, true);
-    expect(await resolve("dataFile", {}, "faq")).toMatchObject({ heading: "As it was" });
-    copy.edit("faq.json", "[", "{").edit("faq.json", "As it was", "As it is");
+    expect(await resolve("dataFile", {}, "faq")).toMatchObject({ heading: "Before" });
+    copy.edit("faq.json", "[", "{").edit("faq.json", "Before", "After");
     await checkData(copy.folder, true);
-    expect(await resolve("dataFile", {}, "faq")).toMatchObject({ heading: "As it is" });
+    expect(await resolve("dataFile", {}, "faq")).toMatchObject({ heading: "After" });
     copy.remove();
   });
 });

@@ -23,21 +23,21 @@ describe("the GraphQL types of the data files", () => {
 }`);
   });
 
-  it("link photos as files and rigs by their id", () => {
+  it("resolve photos to files, and rig ids to rigs", () => {
     expect(definitions).toContain("photo: File! @fileInData");
     expect(definitions).toContain("rig: RigsJsonRigs! @rigById");
   });
 
-  it("list the words that a field may have", () => {
+  it("list the allowed words as an enum", () => {
     expect(definitions).toContain("enum EventsJsonEventsClassName {\n  mosaic\n  filmstrip\n}");
   });
 
-  it("are never inferred, and are all reached through one query field", () => {
+  it("turn off inference, and make every data file a field of one query", () => {
     expect(definitions).toContain("type FaqJson implements Node @dontInfer {");
     expect(definitions).toContain("  faq: FaqJson! @dataFile");
   });
 
-  it("let only what may be missing be null", () => {
+  it("are nullable only for fields that can be null", () => {
     expect(definitions).toMatch(/nonMember: Float!\n\s+member: Float\n/);
   });
 });

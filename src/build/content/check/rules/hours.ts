@@ -1,25 +1,25 @@
 import { rule } from "./rule";
 
 const sameTime = (time: string) =>
-  `expected another time than the opening time, found "${time}" for both. Closing after midnight is fine, such as "02:00".`;
+  `"${time}" is also the opening time. Write another closing time; it may be after midnight, like "02:00".`;
 
-const doorsStayOpen = rule(["site"], ({ site: { hours } }) =>
+const closesAfterOpening = rule(["site"], ({ site: { hours } }) =>
   hours.opens === hours.closes
     ? [{ name: "site", path: ["hours", "closes"], message: sameTime(hours.closes) }]
     : [],
 );
 
-const specialDaysAreWhole = rule(["site"], ({ site: { hours } }) =>
+const specialDaysAreComplete = rule(["site"], ({ site: { hours } }) =>
   hours.specialDays.flatMap(({ date, opens, closes }, index) => {
     const path = ["hours", "specialDays", index];
     const earlier = hours.specialDays.findIndex((day) => day.date === date);
     if (earlier < index) {
-      const message = `${date} is in specialDays[${earlier}] already. Remove one of them.`;
+      const message = `"${date}" is already in hours.specialDays[${earlier}]. Remove one of them.`;
       return [{ name: "site", path: [...path, "date"], message }];
     }
     if ((opens === null) !== (closes === null)) {
       const message =
-        "expected two times, or null twice for a closed day, found one of each. Complete the day.";
+        "only one of the two times is null. Write two times, or null for both on a closed day.";
       return [{ name: "site", path: [...path, "closes"], message }];
     }
     return closes !== null && opens === closes
@@ -28,4 +28,4 @@ const specialDaysAreWhole = rule(["site"], ({ site: { hours } }) =>
   }),
 );
 
-export const hourRules = [doorsStayOpen, specialDaysAreWhole];
+export const hourRules = [closesAfterOpening, specialDaysAreComplete];

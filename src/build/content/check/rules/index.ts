@@ -7,7 +7,7 @@ import { textRules } from "./texts";
 
 const rules = [...textRules, ...referenceRules, ...priceRules, ...hourRules];
 
-/** Asks every rule whose files are valid, so that a mistake in one file hides none in another. */
+/** Applies every rule whose files are valid, even if other files are invalid. */
 export function findBrokenRules(valid: Partial<Content>): Finding[] {
   return rules.flatMap((find) => find(valid));
 }

@@ -9,7 +9,7 @@ import { notedLeaves, rule } from "./rule";
 
 type Entry = { name: ContentName; path: Path; value: string };
 
-/** Each value that an earlier entry has already. */
+/** Finds entries that have the same value as an earlier entry. */
 function repeated(entries: Entry[], say: (earlier: Entry) => string): Finding[] {
   return entries.flatMap(({ name, path, value }, index) => {
     const earlier = entries.slice(0, index).find((entry) => entry.value === value);
@@ -39,7 +39,7 @@ const knownRigs = contentNames.map((name) =>
       .map(({ path, value }) => ({
         name,
         path,
-        message: `data/rigs.json has no rig with the id "${value}".${didYouMean(value, ids) || ` Its ids are ${ids.join(", ")}.`}`,
+        message: `"${value}" is not the id of a rig in data/rigs.json.${didYouMean(value, ids) || ` Write one of these: ${ids.map((id) => `"${id}"`).join(", ")}`}`,
       }));
   }),
 );
@@ -48,16 +48,17 @@ const uniqueIds = contentNames.map((name) =>
   rule<ContentName>([name], (content) =>
     repeated(
       notedLeaves({ [name]: content[name] }).filter(({ note }) => note.kind === "id"),
-      ({ path, value }) => `the id "${value}" is taken by ${formatPath(path)}. Choose another.`,
+      ({ path, value }) =>
+        `the id "${value}" is already used in ${formatPath(path)}. Write another id.`,
     ),
   ),
 );
 
-const oneRateARig = rule(["pricing"], ({ pricing }) => [
+const uniqueRatesAndPackages = rule(["pricing"], ({ pricing }) => [
   ...repeated(
     entriesOf("pricing", "rates", pricing.rates, ({ rig }) => rig, "rig"),
     ({ path, value }) =>
-      `"${value}" has its rate in ${formatPath(path.slice(0, -1))} already. Remove one of them.`,
+      `"${value}" already has a rate in ${formatPath(path.slice(0, -1))}. Remove one of them.`,
   ),
   ...repeated(
     entriesOf(
@@ -67,48 +68,47 @@ const oneRateARig = rule(["pricing"], ({ pricing }) => [
       ({ rig, hours }) => `${hours} hours of ${rig}`,
     ),
     ({ path, value }) =>
-      `the package of ${value} is in ${formatPath(path)} already. Remove one of them.`,
+      `a package of ${value} is already in ${formatPath(path)}. Remove one of them.`,
   ),
 ]);
 
-/** Questions that have an address each, made of their words. */
+/** Each question needs a link of its own, which is made from its words. */
 const uniqueQuestions = rule(["faq", ...factOwners], (content) => {
   const facts = collectFacts(content);
-  const addresses = entriesOf(
+  const links = entriesOf(
     "faq",
     "questions",
     content.faq.questions,
     ({ question }) => slug(fillKnown(question, facts)),
     "question",
   );
-  const wordless = addresses.filter(({ value }) => value === "");
+  const wordless = links.filter(({ value }) => value === "");
   return [
     ...wordless.map(({ name, path }) => ({
       name,
       path,
-      message: "expected a text with a letter or digit, which its address is made of.",
+      message: "this question has no letter or digit to make a link from. Add a word.",
     })),
     ...repeated(
-      addresses.filter((entry) => !wordless.includes(entry)),
+      links.filter((entry) => !wordless.includes(entry)),
       ({ path, value }) =>
-        `${formatPath(path)} asks the same, so that both had the address #${value}. Remove or reword one of them.`,
+        `${formatPath(path)} has the same words, so both would have the link #${value}. Reword one of them.`,
     ),
   ];
 });
 
-/** Photos that are told apart, also by those who cannot see them. */
 const uniqueAlts = rule(contentNames, (content) =>
   repeated(
     notedLeaves(content).filter(({ note }) => note.kind === "alt"),
     ({ name, path }) =>
-      `data/${name}.json ${formatPath(path)} says the same of another photo. Say what is to be seen on this one.`,
+      `${formatPath(path)} in data/${name}.json has the same description. Write what only this photo shows.`,
   ),
 );
 
 export const referenceRules = [
   ...knownRigs,
   ...uniqueIds,
-  oneRateARig,
+  uniqueRatesAndPackages,
   uniqueQuestions,
   uniqueAlts,
 ];

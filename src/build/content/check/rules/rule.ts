@@ -3,10 +3,10 @@ import { type FieldNote, fieldNotes } from "../../schema/fields";
 import { type Leaf, leaves } from "../../schema/fieldTree";
 import type { Finding } from "../problem";
 
-/** Finds where something is not true that must be, beyond the shape of each file. */
+/** Finds mistakes that a schema cannot express. */
 export type Rule = (valid: Partial<Content>) => Finding[];
 
-/** A rule about some files, which is asked only while all of them are valid. */
+/** Creates a rule that applies only if all files that it needs are valid. */
 export function rule<Needs extends ContentName>(
   needs: readonly Needs[],
   find: (content: Pick<Content, Needs>) => Finding[],
@@ -18,7 +18,7 @@ export function rule<Needs extends ContentName>(
 
 export type NotedLeaf = Leaf & { name: ContentName; note: FieldNote; value: string };
 
-/** The texts, links, ids and paths of some files, with what is noted of their fields. */
+/** Lists all texts, links, ids and paths in data files, with the notes of their fields. */
 export function notedLeaves(content: Partial<Content>): NotedLeaf[] {
   return contentNames.flatMap((name) =>
     leaves(schemas[name], content[name]).flatMap((leaf) => {

@@ -2,11 +2,11 @@ import { collectFacts, type Facts, factOwners } from "../../facts";
 import { fillPlaceholders, placeholderNames } from "../../placeholders";
 import { type ContentName, contentNames } from "../../schema";
 import { takesPlaceholders } from "../../schema/fields";
-import { didYouMean } from "../nearMiss";
-import type { Finding } from "../problem";
+import { nearMiss } from "../nearMiss";
+import { type Finding, formatValue } from "../problem";
 import { type NotedLeaf, notedLeaves, rule } from "./rule";
 
-/** Texts whose placeholders are known and closed, and that fit their places once filled. */
+/** Placeholders exist and have both brackets; texts are short enough after placeholders are filled in. */
 export const textRules = contentNames.map((name) =>
   rule<ContentName>([...new Set([name, ...factOwners])], (content) => {
     const facts = collectFacts(content);
@@ -21,24 +21,28 @@ function textFindings(leaf: NotedLeaf, facts: Facts): Finding[] {
 
   const unknown = placeholderNames(value).find((placeholder) => !(placeholder in facts));
   if (unknown !== undefined) {
-    const guess = didYouMean(unknown, Object.keys(facts));
-    return say(
-      `no data file fills the placeholder {${unknown}}.${guess || " All placeholders are listed in data/README.md."}`,
-    );
+    const meant = nearMiss(unknown, Object.keys(facts));
+    const advice = meant
+      ? `Did you mean {${meant}}?`
+      : "Remove it, or use one from the list in data/README.md.";
+    return say(`there is no placeholder {${unknown}}. ${advice}`);
   }
   if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))) {
-    return say("found a { or } without its other half. Complete it, or remove it.");
+    return say(
+      "there is a { without }, or a } without {. Write a placeholder like this: {site.name}",
+    );
   }
   const filled = fillPlaceholders(value, facts);
   if (note.kind === "link" && !URL.canParse(filled)) {
-    return say(`expected ${note.expected}, found ${JSON.stringify(filled)}.`);
+    return say(`${formatValue(filled)} is not an address that browsers can open. ${note.advice}`);
   }
   return lengthFindings(leaf, filled);
 }
 
-function lengthFindings({ name, path, note }: NotedLeaf, filled: string): Finding[] {
+function lengthFindings({ name, path, note, value }: NotedLeaf, filled: string): Finding[] {
   const length = [...filled].length;
   if (note.maxLength === undefined || length <= note.maxLength) return [];
-  const message = `expected at most ${note.maxLength} characters, found ${length}. Its place on the page holds no more: shorten it.`;
+  const filledIn = filled === value ? "" : " with its placeholders filled in";
+  const message = `this text has ${length} characters${filledIn}. Shorten it to ${note.maxLength}.`;
   return [{ name, path, message }];
 }

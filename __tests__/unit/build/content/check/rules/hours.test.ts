@@ -1,22 +1,22 @@
 import { DataCopy } from "../../../../../support/unit/dataCopy";
 import { itAccepts, itTellsOf, messages } from "../../../../../support/unit/mistakes";
 
-describe("the rules for hours", () => {
+describe("the check of hours", () => {
   itTellsOf([
     [
-      "doors that close when they open",
+      "a closing time that is the opening time",
       "site",
       { "hours.closes": "11:15" },
-      "hours.closes: expected another time",
+      'hours.closes: "11:15" is also the opening time',
     ],
     [
-      "half a special day",
+      "a special day without an opening time",
       "site",
       { "hours.specialDays": [{ date: "2027-02-06", opens: null, closes: "05:00", note: "Eve" }] },
-      "hours.specialDays[0].closes: expected two times, or null twice",
+      "hours.specialDays[0].closes: only one of the two times is null",
     ],
     [
-      "a special day that comes twice",
+      "a special day that is listed twice",
       "site",
       {
         "hours.specialDays": [
@@ -24,27 +24,27 @@ describe("the rules for hours", () => {
           { date: "2027-02-06", opens: null, closes: null, note: "Eve" },
         ],
       },
-      "hours.specialDays[1].date: 2027-02-06 is in specialDays[0] already",
+      'hours.specialDays[1].date: "2027-02-06" is already in hours.specialDays[0]',
     ],
     [
-      "the other half of a special day",
+      "a special day without a closing time",
       "site",
       { "hours.specialDays": [{ date: "2027-02-06", opens: "18:00", closes: null, note: "Eve" }] },
-      "hours.specialDays[0].closes: expected two times, or null twice",
+      "hours.specialDays[0].closes: only one of the two times is null",
     ],
     [
-      "a special day that closes when it opens",
+      "a special day whose closing time is its opening time",
       "site",
       {
         "hours.specialDays": [{ date: "2027-02-06", opens: "18:00", closes: "18:00", note: "Eve" }],
       },
-      'hours.specialDays[0].closes: expected another time than the opening time, found "18:00"',
+      'hours.specialDays[0].closes: "18:00" is also the opening time',
     ],
   ]);
 
   itAccepts([
     [
-      "special days that are closed, and others with other hours",
+      "closed special days and special days with other hours",
       "site",
       {
         "hours.specialDays": [
@@ -60,7 +60,7 @@ describe("the rules for hours", () => {
     ["after midnight", "12:00", "04:00"],
     ["before midnight", "10:00", "23:30"],
     ["at midnight", "10:00", "00:00"],
-  ])("accept doors that close %s", async (_when, opens, closes) => {
+  ])("accepts a closing time %s", async (_when, opens, closes) => {
     const copy = new DataCopy().change("site.json", (site) =>
       Object.assign(site.hours, { opens, closes }),
     );

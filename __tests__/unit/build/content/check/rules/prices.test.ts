@@ -1,33 +1,34 @@
-import { itAccepts, itTellsOf } from "../../../../../support/unit/mistakes";
+import { DataCopy } from "../../../../../support/unit/dataCopy";
+import { itAccepts, itTellsOf, messages } from "../../../../../support/unit/mistakes";
 
-describe("the rules for prices", () => {
+describe("the check of prices", () => {
   itTellsOf([
     [
-      "a member who pays more",
+      "a member rate above the non-member rate",
       "pricing",
       { "rates[0].nonMember": 8, "rates[0].member": 9 },
-      "rates[0].member: expected at most the price for everybody, RM8, found RM9",
+      "rates[0].member: RM9 is more than the RM8 for non-members. Write 8 or less.",
     ],
     [
       "a package that saves nothing",
       "pricing",
       { "packages[0].price": 999 },
-      "packages[0].price: expected less than RM",
+      "packages[0].price: RM999 saves nothing",
     ],
     [
-      "a package at the price of its hours",
+      "a package that costs as much as its hours",
       "pricing",
       { "packages[0].price": 29.7 },
-      "packages[0].price: expected less than RM29.70, which 3 hours at RM9.90 cost, found RM29.70.",
+      "packages[0].price: RM29.70 saves nothing: 3 hours at RM9.90 an hour cost RM29.70.",
     ],
     [
-      "a package at the price of its hours, where there is no member rate",
+      "such a package for a rig without a member rate",
       "pricing",
       ({ packages }) => packages.push({ rig: "dance-floor", hours: 2, price: 44 }),
-      "packages[3].price: expected less than RM44, which 2 hours at RM22 cost, found RM44.",
+      "packages[3].price: RM44 saves nothing: 2 hours at RM22 an hour cost RM44.",
     ],
     [
-      "a package of what has no price per hour",
+      "a package for a rig without an hourly rate",
       "pricing",
       ({ packages, rates }) => {
         rates.splice(
@@ -35,14 +36,24 @@ describe("the rules for prices", () => {
           1,
         );
       },
-      "has no price per hour. Add it to rates first.",
+      "has no hourly rate. Add an entry for it to rates.",
     ],
   ]);
 
+  it("reports an unknown rig only once", async () => {
+    const copy = new DataCopy().change("pricing.json", ({ packages }) => {
+      packages[0].rig = "trampoline";
+    });
+    expect(await messages(copy)).toEqual([
+      expect.stringContaining('"trampoline" is not the id of a rig in data/rigs.json.'),
+    ]);
+    copy.remove();
+  });
+
   itAccepts([
-    ["members who pay as everybody does", "pricing", { "rates[0].member": 12.5 }],
+    ["a member rate that equals the non-member rate", "pricing", { "rates[0].member": 12.5 }],
     [
-      "a package that saves one sen, where there is no member rate",
+      "a package that saves one sen, for a rig without a member rate",
       "pricing",
       ({ packages }) => packages.push({ rig: "dance-floor", hours: 2, price: 43.99 }),
     ],

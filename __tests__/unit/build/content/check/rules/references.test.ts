@@ -1,58 +1,58 @@
 import { itTellsOf } from "../../../../../support/unit/mistakes";
 
-describe("the rules for what refers to something else, or must be told from it", () => {
+describe("the check of references and unique values", () => {
   itTellsOf([
     [
       "an unknown rig",
       "membership",
       { "birthday.choices[0].rig": "pinballs" },
-      'no rig with the id "pinballs". Did you mean "pinball"?',
+      '"pinballs" is not the id of a rig in data/rigs.json. Did you mean "pinball"?',
     ],
     [
-      "a rig that is like none there is",
+      "an unknown rig with no similar id",
       "membership",
       { "birthday.choices[1].rig": "trampoline" },
-      'birthday.choices[1].rig: data/rigs.json has no rig with the id "trampoline". Its ids are pinball, dance-floor, karaoke-box.',
+      'birthday.choices[1].rig: "trampoline" is not the id of a rig in data/rigs.json. Write one of these: "pinball", "dance-floor", "karaoke-box"',
     ],
     [
-      "a rig's id that is taken",
+      "two rigs with the same id",
       "rigs",
       ({ rigs }) => {
         rigs[2].id = rigs[1].id;
       },
-      'rigs[2].id: the id "dance-floor" is taken by rigs[1].id.',
+      'rigs[2].id: the id "dance-floor" is already used in rigs[1].id.',
     ],
     [
-      "an alt text that a photo in another file has",
+      "the same alternative text in two files",
       "events",
       { "events[0].images[0].alt": "Two guests." },
-      "says the same of another photo",
+      "in data/community.json has the same description",
     ],
     [
-      "an event's id that is taken",
+      "two events with the same id",
       "events",
       ({ events }) => events.push(events[0]),
-      "is taken by events[0].id",
+      "is already used in events[0].id",
     ],
     [
       "two rates for one rig",
       "pricing",
       ({ rates }) => rates.push(rates[0]),
-      "has its rate in rates[0] already",
+      "already has a rate in rates[0]",
     ],
     [
-      "two packages of the same hours",
+      "two packages of the same rig and hours",
       "pricing",
       ({ packages }) => packages.push(packages[0]),
-      "is in packages[0] already",
+      "is already in packages[0]",
     ],
     [
-      "the same alt text twice",
+      "the same alternative text in one file",
       "community",
       ({ photos }) => {
         photos[0].alt = photos[1].alt;
       },
-      "photos[1].alt: data/community.json photos[0].alt says the same of another photo",
+      "photos[1].alt: photos[0].alt in data/community.json has the same description",
     ],
     [
       "the same question twice",
@@ -60,19 +60,19 @@ describe("the rules for what refers to something else, or must be told from it",
       ({ questions }) => {
         questions[1].question = questions[0].question;
       },
-      "questions[1].question: questions[0].question asks the same",
+      "questions[1].question: questions[0].question has the same words",
     ],
     [
-      "two questions that differ in signs alone, and would have one address",
+      "two questions that differ only in punctuation",
       "faq",
       { "questions[1].question": "What - is {site.name}?!" },
-      "questions[1].question: questions[0].question asks the same, so that both had the address #what-is-bubble-hall",
+      "questions[1].question: questions[0].question has the same words, so both would have the link #what-is-bubble-hall",
     ],
     [
-      "a question without a word to make its address of",
+      "a question without a letter or digit",
       "faq",
       { "questions[0].question": "🎮?" },
-      "questions[0].question: expected a text with a letter or digit",
+      "questions[0].question: this question has no letter or digit",
     ],
   ]);
 });

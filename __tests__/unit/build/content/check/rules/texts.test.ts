@@ -1,63 +1,63 @@
 import { itAccepts, itTellsOf } from "../../../../../support/unit/mistakes";
 
-describe("the rules for texts", () => {
+describe("the check of texts", () => {
   itTellsOf([
     [
-      "a text too long for its place",
+      "a text that is too long",
       "home",
       { "hero.headline": "x".repeat(61) },
-      "hero.headline: expected at most 60 characters, found 61",
+      "hero.headline: this text has 61 characters. Shorten it to 60.",
     ],
     [
       "an unknown placeholder",
       "faq",
       { "questions[0].answer": "{hours.rnage}" },
-      'no data file fills the placeholder {hours.rnage}. Did you mean "hours.range"?',
+      "there is no placeholder {hours.rnage}. Did you mean {hours.range}?",
     ],
     [
-      "half a placeholder",
+      "a placeholder without its closing bracket",
       "faq",
       { "questions[0].answer": "Open {hours.range" },
-      "found a { or } without its other half",
+      "there is a { without }, or a } without {",
     ],
     [
-      "a text too long once it is filled",
+      "a text that is too long after its placeholders are filled in",
       "home",
       { "hero.headline": `{site.name}{site.name}${"x".repeat(39)}` },
-      "hero.headline: expected at most 60 characters, found 61",
+      "hero.headline: this text has 61 characters with its placeholders filled in. Shorten it to 60.",
     ],
     [
-      "a name too long for its place",
+      "a name that is too long",
       "site",
       { name: "x".repeat(41) },
-      "name: expected at most 40 characters, found 41",
+      "name: this text has 41 characters. Shorten it to 40.",
     ],
     [
-      "a placeholder that is like none there is",
+      "an unknown placeholder with no similar name",
       "faq",
       { "questions[0].answer": "{weather}" },
-      "no data file fills the placeholder {weather}. All placeholders are listed in data/README.md.",
+      "there is no placeholder {weather}. Remove it, or use one from the list in data/README.md.",
     ],
     [
-      "the other half of a placeholder",
+      "a placeholder without its opening bracket",
       "faq",
       { "questions[0].answer": "Open {hours.range}, hours.days}" },
-      "questions[0].answer: found a { or } without its other half",
+      "questions[0].answer: there is a { without }, or a } without {",
     ],
     [
-      "a link that leads nowhere",
+      "an address that browsers cannot open",
       "site",
       { "links.chat.url": "https://[" },
-      'links.chat.url: expected an address that begins with https:// such as https://wa.example/{contact.phoneDigits}, found "https://[".',
+      'links.chat.url: "https://[" is not an address that browsers can open. Write it like this: "https://wa.example/{contact.phoneDigits}"',
     ],
   ]);
 
   itAccepts([
-    ["a text as long as its place", "home", { "hero.headline": "x".repeat(60) }],
-    ["a name as long as its place", "rigs", { "rigs[0].specs[0]": "x".repeat(40) }],
-    ["emoji, which count once each", "home", { "hero.headline": "🎮".repeat(60) }],
+    ["a text of the greatest length", "home", { "hero.headline": "x".repeat(60) }],
+    ["a name of the greatest length", "rigs", { "rigs[0].specs[0]": "x".repeat(40) }],
+    ["emoji, which count as one character each", "home", { "hero.headline": "🎮".repeat(60) }],
     [
-      "a text that is too long only until it is filled",
+      "a text that is too long only before its placeholders are filled in",
       "home",
       { "hero.headline": `{address.suburb}${"x".repeat(48)}` },
     ],
