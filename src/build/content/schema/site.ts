@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daysForm } from "../../../domain/openingHours/daysOfWeek";
+import { daysPattern } from "../../../domain/openingHours/daysOfWeek";
 import {
   addressPart,
   drawing,
@@ -39,7 +39,7 @@ export const site = z.strictObject({
   ),
   hours: z.strictObject({
     days: pattern(
-      daysForm,
+      daysPattern,
       "The days, as shown",
       "Monday-Sunday",
       "days such as Monday-Sunday, or Monday, Wednesday-Saturday",
