@@ -12,7 +12,6 @@ export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
   if (prevLocation) loadHeadTags();
 }
 
-/** Gatsby's own prefetching is off; `prefetchPages` replaces it. */
 export const disableCorePrefetching = () => true;
 
 export async function onInitialClientRender() {

@@ -8,13 +8,12 @@ import { securityHeaders } from "./src/build/hosting/headers";
 import { webAppManifest } from "./src/build/hosting/webAppManifest";
 import { offlinePluginOptions } from "./src/build/offline/pluginOptions";
 
-/** The page's background as the style sheets have it. */
 const nightColour = compileString(
   '@use "src/styles/tokens"; :root { --night: #{tokens.$night}; }',
   { loadPaths: [process.cwd()] },
 ).css.match(/--night: (#\w+)/)?.[1];
 
-// Mistakes in data files are reported by gatsby-node; here they must not keep Gatsby from getting there.
+// Null if the data files have mistakes. This file must load anyway: gatsby-node reports them.
 const { content } = loadContent();
 
 const manifestPlugin = (content: Content) => ({
@@ -45,7 +44,7 @@ const sitemapPlugin = (site: Content["site"]) => ({
 
 const config: GatsbyConfig = {
   ...(content && hosting(content.site)),
-  // The folder of a host, such as "/lobby", for a build with --prefix-paths.
+  // The site's folder on its host, such as "/lobby". Used with --prefix-paths only.
   pathPrefix: process.env.PATH_PREFIX ?? "",
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -54,9 +53,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sass",
       options: {
-        // The plugin calls Sass through its older interface; nothing here can change that.
         sassOptions: { silenceDeprecations: ["legacy-js-api"] },
-        // Class names of file and class weigh more than all else in the pages; `develop` keeps them.
+        // Gatsby's long class names would be the largest part of each page. Develop keeps them.
         ...(process.env.NODE_ENV === "production" && {
           cssLoaderOptions: { modules: { localIdentName: "[hash:base64:4]" } },
         }),
@@ -69,7 +67,6 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-transformer-json",
-      // By default, files that hold one object would all get the type of their folder.
       options: { typeName: ({ node }: { node: { name: string } }) => graphqlTypeName(node.name) },
     },
     "gatsby-transformer-sharp",
@@ -80,7 +77,7 @@ const config: GatsbyConfig = {
       },
     },
     ...(content ? [manifestPlugin(content), sitemapPlugin(content.site)] : []),
-    // After the manifest, which it stores.
+    // Must come after gatsby-plugin-manifest, because it caches the manifest.
     { resolve: "gatsby-plugin-offline", options: offlinePluginOptions },
   ],
 };

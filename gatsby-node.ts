@@ -33,16 +33,16 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-// First of all, so that a file that cannot be read is named by our check and not by a plugin's crash.
+// Runs before plugins read the data files, so that our check reports a broken file before a plugin crashes.
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   if (await isDataValid(reporter, store)) return;
-  // Only develop comes here: a build has ended.
+  // Only develop gets here: `isDataValid` ends a build.
   for await (const _change of watch(dataFolder(store), { recursive: true })) {
     if (await isDataValid(reporter, store)) return;
   }
 };
 
-// Also created here; otherwise Gatsby drops the node at startup and reruns every query.
+// Creates the same node as `createPages`. Otherwise Gatsby deletes it at startup and reruns every query.
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createContentDigest }) => {
   actions.createNode(contentVersionNode(createContentDigest));
 };
@@ -51,11 +51,12 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   serveDataProblems(app);
 };
 
-// Of the hooks that run before any page is made, only this one runs again after each edit in develop.
+// Checks the data again, because no other hook before page creation reruns after each edit in develop.
 export const createPages: GatsbyNode["createPages"] = async (hook) => {
   const { actions, reporter, store, createContentDigest } = hook;
   await isDataValid(reporter, store);
-  // The gallery's page always, so that Gatsby does not warn of a query without a page: see `onPreBuild`.
+  // Always includes the gallery page, because Gatsby warns about a template without a page. `onPreBuild`
+  // deletes it again if there are too few photos.
   const pages = new Set([...paginatedPages(contentForQueries()), galleryPage]);
   for (const page of pages) actions.createPage(page);
   actions.createNode(contentVersionNode(createContentDigest));
@@ -64,7 +65,7 @@ export const createPages: GatsbyNode["createPages"] = async (hook) => {
       ...redirect,
       isPermanent: true,
       redirectInBrowser: true,
-      // Otherwise Gatsby stores fromPath in lowercase, and `/faq` redirects to itself for ever.
+      // By default, Gatsby lowercases fromPath, so /faq would redirect to itself forever.
       ignoreCase: false,
     });
   }
@@ -80,7 +81,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook) => {
   if (hook.stage !== "build-javascript") return;
   const { directory } = hook.store.getState().program;
-  // Maps would publish the sources, and let in whoever looks for comments and paths.
+  // Source maps would publish our source code.
   hook.actions.setWebpackConfig({ devtool: false, ...stripGatsbyCode(directory) });
 };
 
@@ -107,8 +108,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
 };
 
 /**
- * Whether the data can be published. Mistakes end a build. In develop, the terminal and the open tabs report
- * them, and pages keep the last valid content.
+ * Checks the data files. Mistakes end a build. In develop, the terminal and all open tabs show them, and
+ * pages keep the last valid content.
  */
 async function isDataValid(reporter: Reporter, store: Store): Promise<boolean> {
   const isDevelop = process.env.NODE_ENV !== "production";

@@ -8,7 +8,6 @@ export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 provideHeadTags(HeadTags);
 
-/** The two fonts of every first view are asked for along with the page, not after its styles. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {
   setHeadComponents(
     [displayFont, textFont].map((href) => (

@@ -2,7 +2,7 @@
 module.exports = {
   testEnvironment: "jest-environment-jsdom",
   verbose: true,
-  // In ms. Typing a whole form takes long on a busy machine, and says nothing of the form.
+  // In ms. Typing into a whole form is slow on a busy machine.
   testTimeout: 30_000,
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/"],
@@ -10,7 +10,7 @@ module.exports = {
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.tsx",
     "/breakpoints\\.module\\.scss$": "<rootDir>/__tests__/support/jest/breakpoints.ts",
-    // jest cannot require the ES modules that these packages offer first.
+    // Jest would pick the ES modules of these packages, which it cannot require.
     "^(vscode-languageserver-(types|textdocument))$": "<rootDir>/node_modules/$1/lib/umd/main.js",
     "\\.module\\.scss$": "<rootDir>/__tests__/support/jest/cssModule.js",
   },

@@ -1,11 +1,11 @@
 import type { KnipConfig } from "knip";
 
-// Gatsby reads the exported fragments of all files; no file imports them.
+// Gatsby finds exported GraphQL fragments itself, so no file imports them.
 const withoutFragments = (code: string) =>
   code.replace(/^export (?=const fragments? = graphql`)/gm, "");
 
 const config: KnipConfig = {
-  // Found by Gatsby or read by name, not imported.
+  // No file imports these: Gatsby or the build finds them by name.
   entry: [
     "gatsby-{browser,ssr}.tsx",
     "src/{pages,templates}/*.tsx",

@@ -2,7 +2,6 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./__tests__/support/browser/chromium";
 import { type EngineName, engines } from "./__tests__/support/engines/engines";
 
-/** One project for each kind of test in `__tests__/`; `docs/testing.md` says what each needs. */
 export default defineConfig<object, { engineName: EngineName }>({
   testMatch: "**/*.spec.ts",
   globalSetup: "./__tests__/support/site/globalSetup.ts",
@@ -19,7 +18,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     { name: "browser", testDir: "__tests__/browser" },
     { name: "hosts", testDir: "__tests__/hosts" },
-    // All builds share one workspace.
+    // One worker, because all lifecycle tests build in the same folder.
     { name: "lifecycle", testDir: "__tests__/lifecycle", workers: 1 },
     ...(Object.keys(engines) as EngineName[]).map((engineName) => ({
       name: `engines: ${engineName}`,

@@ -1,8 +1,8 @@
 /*
- * Mutation testing: breaks the code in many small ways, and lists what no test notices.
+ * Mutation testing: changes the code in many small ways (mutants) and lists the mutants that no test notices.
  *
- * Unit tests mirror src/, so what `--mutate` names also says which tests are run. Others would find
- * some mutants too, but each has to be loaded for each mutant.
+ * Unit tests mirror src/, so the folder in `--mutate` also selects the tests. More tests would find a few
+ * more mutants, but Stryker loads every selected test for every mutant.
  */
 const folder = process.argv.join(" ").match(/--mutate src\/([\w/]+)\//)?.[1];
 const folders = folder ?? "{domain,build/content/check,sections/events}";
@@ -11,7 +11,7 @@ module.exports = {
   mutate: [
     "src/domain/**/*.ts",
     "src/build/content/check/**/*.ts",
-    // The form. Its neighbours are layout, which the browser tests look at.
+    // The inquiry form. The other components in this folder are layout, which browser tests cover.
     "src/sections/events/*nquiry*.{ts,tsx}",
     "src/sections/events/TextField.tsx",
   ],
@@ -22,14 +22,13 @@ module.exports = {
   jest: {
     config: {
       testMatch: [`<rootDir>/__tests__/unit/${folders}/**/*.test.*`],
-      // It checks 700 data files each time.
+      // Too slow for every mutant: it checks 700 data files.
       testPathIgnorePatterns: ["brokenData"],
     },
   },
   concurrency: 2,
-  // In ms, beyond the usual time: a busy machine is no endless loop.
+  // In ms, added to a test's usual time. A busy machine must not count as an endless loop.
   timeoutMS: 30_000,
-  // The sandbox is a copy of what the tests need.
   ignorePatterns: ["/*", "!src", "!__tests__", "!data", "!*.js", "!.babelrc.json", "!package.json"],
   tempDirName: ".cache/mutation",
   reporters: ["clear-text", "html"],

@@ -8,15 +8,16 @@ const RUNS = 3;
 const PHOTOS_TODAY = JSON.parse(readFileSync("data/community.json", "utf8")).photos.length;
 const GALLERY = 60;
 const EVENTS = 200;
-const PHOTOS_AN_EVENT = 8;
-// In turn, so that no page has one twice: more of them would cost the build, and no page a byte.
+const PHOTOS_PER_EVENT = 8;
+// Events share these photos, but no two events on the same page do. More photos would only slow down the
+// build.
 const EVENT_PHOTOS = 40;
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const inWords = (values: number[]) =>
+const formatTimes = (values: number[]) =>
   `${median(values).toFixed(1)} s (${values.map((value) => value.toFixed(1)).join(", ")})`;
-const times = (after: number, before: number) => `${(after / before).toFixed(3)} times`;
+const formatRatio = (after: number, before: number) => `${(after / before).toFixed(3)} times`;
 
 const today = await SiteCopy.make();
 const coldBuild = await build(today);
@@ -33,9 +34,10 @@ for (let run = 0; run < RUNS; run += 1) {
   edited.push(await build(today));
 }
 await today.remove();
-console.log(`A rebuild without a change: ${inWords(unchanged)} of processor time`);
-console.log(`A rebuild after one price was edited: ${inWords(edited)}`);
-console.log(`  ${times(median(edited), median(unchanged))}`);
+console.log("Processor time, median (all runs)");
+console.log(`  rebuild without changes: ${formatTimes(unchanged)}`);
+console.log(`  rebuild after one price change: ${formatTimes(edited)}`);
+console.log(`  ratio: ${formatRatio(median(edited), median(unchanged))}`);
 
 const gallery = await SiteCopy.make();
 const added = await addPhotos(gallery, "community", GALLERY - PHOTOS_TODAY);
@@ -47,27 +49,30 @@ gallery.change("community", ({ photos }) => {
 const galleryBuild = await build(gallery);
 const galleryHome = await firstLoad(gallery, "/");
 await gallery.remove();
-console.log(`A cold build: ${coldBuild.toFixed(1)} s of processor time`);
-console.log(`  with ${GALLERY} photos in the gallery: ${galleryBuild.toFixed(1)} s`);
-console.log(`The home page's first load: ${home} bytes`);
-console.log(`  with ${GALLERY} photos in the gallery: ${galleryHome} bytes`);
+console.log("Processor time of a cold build");
+console.log(`  gallery of ${PHOTOS_TODAY} photos: ${coldBuild.toFixed(1)} s`);
+console.log(`  gallery of ${GALLERY} photos: ${galleryBuild.toFixed(1)} s`);
+console.log("First load of the home page");
+console.log(`  gallery of ${PHOTOS_TODAY} photos: ${home} bytes`);
+console.log(`  gallery of ${GALLERY} photos: ${galleryHome} bytes`);
 
 const busy = await SiteCopy.make();
 const eventPhotos = await addPhotos(busy, "events", EVENT_PHOTOS);
 busy.change("events", (file) => {
   for (let number = 1; file.events.length < EVENTS; number += 1) {
-    const images = Array.from({ length: PHOTOS_AN_EVENT }, (_, index) => ({
-      photo: eventPhotos[(number * PHOTOS_AN_EVENT + index) % EVENT_PHOTOS],
+    const images = Array.from({ length: PHOTOS_PER_EVENT }, (_, index) => ({
+      photo: eventPhotos[(number * PHOTOS_PER_EVENT + index) % EVENT_PHOTOS],
       alt: `Photo ${index + 1} of event ${number}`,
     }));
     const event = { ...file.events[0], id: `event-${number}`, title: `Event ${number}`, images };
-    // The newest stand first; texts elsewhere mention those that were there.
+    // The newest event comes first. The existing events stay, because texts mention them.
     file.events.unshift(event);
   }
 });
 const busyBuild = await build(busy);
 const busyEvents = await firstLoad(busy, "/events");
 await busy.remove();
-console.log(`With ${EVENTS} events of ${PHOTOS_AN_EVENT} photos`);
-console.log(`  a cold build: ${busyBuild.toFixed(1)} s of processor time`);
-console.log(`  /events: ${busyEvents} bytes, ${times(busyEvents, events)} the ${events} of today`);
+console.log(`${EVENTS} events of ${PHOTOS_PER_EVENT} photos`);
+console.log(`  processor time of a cold build: ${busyBuild.toFixed(1)} s`);
+console.log(`  first load of /events: ${busyEvents} bytes (today: ${events} bytes)`);
+console.log(`  ratio: ${formatRatio(busyEvents, events)}`);

@@ -4,11 +4,11 @@ import { startBrowser } from "./measure/browser.mts";
 import { type Measurement, measurePage } from "./measure/lighthouse.mts";
 import { printTable } from "./measure/table.mts";
 
-// How often each page is measured; the table shows medians.
 const runs = Number(process.argv[2] ?? 5);
 
 const browser = await startBrowser();
 const site = await new StaticServer("public", { isCompressed: true }).start();
+// The same pages without scripts: the fastest that the site could be.
 const floor = await new StaticServer("public", {
   isCompressed: true,
   isWithoutScripts: true,

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what `npm run test:all` needs beside Node: browsers and web servers, from Debian's packages.
+# Installs the browsers and web servers for `npm run test:all`, from Debian packages.
 set -euo pipefail
 
 as_root=()

@@ -17,9 +17,7 @@ const dataBlocks = (html: string) =>
 
 const expected = (route: Route, picture: string) =>
   JSON.parse(
-    JSON.stringify(
-      structuredData({ route, addressOf: (path) => siteBase + path, picture }, content),
-    ),
+    JSON.stringify(structuredData({ route, urlOf: (path) => siteBase + path, picture }, content)),
   );
 
 for (const route of routes) {

@@ -1,4 +1,4 @@
-/** Copies a text. Resolves to whether the browser allowed it. */
+/** Returns whether the browser allowed it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,11 +1,10 @@
 declare global {
   interface Window {
-    /** From scriptLoader.js: the buttons clicked so far; it keeps no more of them. */
+    /** Defined in scriptLoader.js. Returns the buttons clicked so far and stops recording. */
     takeEarlyClicks?: () => HTMLButtonElement[];
   }
 }
 
-/** Presses, in their order, the buttons that a visitor pressed before React could answer. */
 export function replayEarlyClicks(): void {
   for (const button of window.takeEarlyClicks?.() ?? []) button.click();
 }

@@ -1,15 +1,15 @@
 import { withPrefix } from "gatsby";
 
-/** Loads the first picture of each page, of the file that this screen will ask for. */
+/** Loads the first picture of each page, in the size and format that this browser will request. */
 export async function prefetchPictures(routes: readonly string[]): Promise<void> {
   for (const route of routes) {
     const html = await (await fetch(withPrefix(route))).text();
-    // Browsers load a picture as soon as it belongs to a document that is shown, seen or not.
+    // Browsers load the picture as soon as it is parsed, even if it is never inserted into the page.
     document.createRange().createContextualFragment(firstPicture(html));
   }
 }
 
-/** Cut out of a page: to parse all of it would be a long task on a phone. Empty where there is none. */
+/** Cuts the picture out of the HTML, because parsing the whole page would be a long task on a phone. */
 function firstPicture(html: string): string {
   const at = html.indexOf('fetchpriority="high"');
   if (at < 0) return "";

@@ -1,9 +1,6 @@
 import { withPrefix } from "gatsby";
 
-/**
- * Registers the service worker and logs how that went; the visitor sees nothing of it. In place of
- * Gatsby's own code for it, which logs failures only (see `stripGatsbyCode`).
- */
+/** Replaces the registration by gatsby-plugin-offline, which logs failures only (see `stripGatsbyCode`). */
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
@@ -15,8 +12,8 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 /**
- * The first visit loads its photos and fonts before the service worker is there to keep them. Asking for
- * them again once it has taken over costs no download: the browser still has them.
+ * On the first visit, photos and fonts load before the service worker can cache them. Requests them again
+ * when it takes control. This downloads nothing, because the browser has them in its HTTP cache.
  */
 export function cacheFirstVisit(): void {
   if (!("serviceWorker" in navigator) || navigator.serviceWorker.controller) return;

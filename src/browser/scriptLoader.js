@@ -15,7 +15,7 @@
     if (button) earlyClicks.push(button);
   };
 
-  // A route in another casing gets its lowercase address before Gatsby reads the address.
+  // Lowercases the URL of a route before Gatsby reads it.
   const path = location.pathname.toLowerCase().replace(/(.)\/+$/, "$1");
   const route = data.routes?.split(" ").find((known) => known.toLowerCase() === path);
   if (route && route !== location.pathname) {
@@ -26,8 +26,8 @@
     addEventListener(sign, load, { capture: true, passive: true, once: true });
   }
   addEventListener("load", () => {
-    // The picture, which may be decoded later than the text, gets a frame more. A blank page paints nothing, so
-    // there is a limit to the wait.
+    // Waits one more frame after the first paint, because the picture may be decoded later than the text. The
+    // timeout is for a blank page, which never paints.
     setTimeout(load, 300);
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName("first-contentful-paint").length > 0) {

@@ -1,12 +1,12 @@
 import type { Route } from "../domain/routes";
 import { prefersReducedMotion } from "./prefersReducedMotion";
 
-/** In ms, from a click on RIGS or PRICING to the scroll; from the owner's specification. */
+/** In ms, between a click on RIGS or PRICING and the scroll. From the owner's specification. */
 export const SCROLL_DELAY = 100;
 
 let pending: { route: Route | null; cancel: () => void } | null = null;
 
-/** Gives up a scroll whose section has not come yet, unless the section is on the given page. */
+/** Cancels a scroll that still waits for its section, unless the section is on the page `exceptOn`. */
 export function cancelSectionScroll(exceptOn?: Route | null): void {
   if (!pending || pending.route === exceptOn) return;
   pending.cancel();
@@ -14,8 +14,8 @@ export function cancelSectionScroll(exceptOn?: Route | null): void {
 }
 
 /**
- * Scrolls to a section of a page after the specified delay, or, if the page is still on its way by then, as soon
- * as the section is there. The section takes the focus, so that keyboards go on from there.
+ * Scrolls to a section after the delay, or later, as soon as the section's page has loaded. Focuses the
+ * section, so that keyboard navigation continues there.
  */
 export function scrollToSection(id: string, route: Route | null): void {
   cancelSectionScroll();

@@ -1,19 +1,16 @@
 import { formatHours } from "./format/duration";
 import { joinWithOr } from "./format/list";
 
-/** The parts of `data/site.json` that a reservation needs. */
 type Chat = {
   readonly links: { readonly chat: { readonly url: string } };
-  /** With `[rig]` and `[hours]` where the visitor's choice goes. */
+  /** Contains `[rig]` and `[hours]`, which the visitor's choices replace. */
   readonly reservation: { readonly message: string };
 };
 
-/** What a visitor would like to reserve: one of some rigs, and for how many hours where that is known. */
+/** The visitor wants any one of the rigs. `hours` is missing until the visitor has chosen. */
 type Wish = { rigs: readonly { readonly nameInText: string }[]; hours?: number };
 
-/**
- * Opens the chat with a message that the visitor completes and sends. What they have not chosen yet stays blank.
- */
+/** Opens the chat with a prepared message. The visitor fills in the gaps and sends it. */
 export function reservationLink({ links, reservation }: Chat, { rigs, hours }: Wish): string {
   const message = reservation.message
     .replace("[rig]", () => joinWithOr(rigs.map(({ nameInText }) => nameInText)))

@@ -1,25 +1,25 @@
 /*
- * How any casing of an address reaches its page. The specification links to /Events and /FAQ, and people
- * type whatever they like; the pages themselves live at lowercase addresses.
+ * How a URL in any casing reaches its page. The pages have lowercase URLs, but the specification links to
+ * /Events and /FAQ, and people type other casings.
  *
- * | Where the visitor is                      | What answers                                            |
- * | ----------------------------------------- | ------------------------------------------------------- |
- * | a link on a page of this site             | Gatsby's router, by the redirects of `uppercaseRedirects` |
- * | Netlify, Cloudflare Pages, nginx, Caddy   | a 301 of the host, from the rules of `build/hosting`    |
- * | any other host: it answers with 404.html, | `browser/scriptLoader.js`, which puts the lowercase     |
- * | or with the page if it ignores casing     | address into the address bar before Gatsby reads it     |
- * | the same host, without JavaScript         | `Events.html` and `FAQ.html` of `redirectPages`         |
- * | offline                                   | the service worker's catch handler answers with the     |
- * |                                           | stored 404.html, and `scriptLoader.js` does the rest    |
+ * | Request                                 | What handles it                                             |
+ * | --------------------------------------- | ----------------------------------------------------------- |
+ * | click on a link of this site            | Gatsby's router, with `uppercaseRedirects`                  |
+ * | Netlify, Cloudflare Pages, nginx, Caddy | the host redirects (301), with the rules of `build/hosting` |
+ * | any other host                          | the host serves 404.html, or the page if it ignores case;   |
+ * |                                         | `browser/scriptLoader.js` then lowercases the URL before    |
+ * |                                         | Gatsby reads it                                             |
+ * | any other host, without JavaScript      | `Events.html` and `FAQ.html`, written by `redirectPages`    |
+ * | offline                                 | the service worker serves the cached 404.html;              |
+ * |                                         | `browser/scriptLoader.js` then lowercases the URL           |
  *
- * Only the four routes of the specification have other casings. Paginated addresses such as /events/2
- * exist in lowercase only.
+ * Only these four routes work in any casing. Paginated URLs such as /events/2 are lowercase only.
  */
 export const routes = ["/", "/events", "/faq", "/about"] as const;
 
 export type Route = (typeof routes)[number];
 
-/** What each page is called in `data/pages.json`. */
+/** The names of the pages in `data/pages.json`. */
 export const pageNames = {
   "/": "home",
   "/events": "events",
@@ -27,7 +27,7 @@ export const pageNames = {
   "/about": "about",
 } as const satisfies Record<Route, string>;
 
-/** The route that a path means in any casing, with or without a slash at its end, or null. */
+/** Ignores case and a trailing slash. */
 export function toRoute(pathname: string): Route | null {
   const path = pathname.toLowerCase().replace(/(.)\/+$/, "$1");
   return routes.find((route) => route === path) ?? null;

@@ -1,18 +1,18 @@
 /*
- * Appended to the sw.js of gatsby-plugin-offline, in whose scope it runs.
- * `self.offlineContent`, the pages and data of this deploy, is written below it after the build.
+ * gatsby-plugin-offline appends this code to its sw.js, so the plugin's variables are available here.
+ * `stampServiceWorker` then appends `self.offlineContent`, which lists the pages and data of this deploy.
  */
 
 const runtimeCacheName = workbox.core.cacheNames.runtime;
 const incomingCacheName = `incoming-${runtimeCacheName}`;
 
 /**
- * Fetches past the HTTP cache. Browsers refuse a redirected response for a page, so it is copied.
+ * Bypasses the HTTP cache. Copies redirected responses, because browsers refuse them for pages.
  * @param {string} url
  */
 async function fetchFresh(url) {
   const response = await fetch(url, { cache: "reload" });
-  // A host in trouble: its error page must not replace the page until the next deploy.
+  // An error page of the host must not replace the cached page.
   if (!response.ok && url !== self.offlineContent.notFoundUrl) {
     throw new Error(`${url}: status ${response.status}`);
   }
@@ -21,8 +21,8 @@ async function fetchFresh(url) {
 }
 
 /**
- * Keeps the pages and data of a deploy aside until all of it is here, its scripts too. Otherwise a visitor who goes
- * offline halfway would have new pages without the scripts that they ask for.
+ * Stores the pages and data in a separate cache until the whole deploy is stored, including its scripts.
+ * Otherwise a visitor who goes offline halfway would have new pages without their scripts.
  */
 async function fetchOfflineContent() {
   const { urls } = self.offlineContent;
@@ -31,7 +31,7 @@ async function fetchOfflineContent() {
   await Promise.all(urls.map(async (url) => incoming.put(url, await fetchFresh(url))));
 }
 
-async function useOfflineContent() {
+async function activateOfflineContent() {
   const incoming = await caches.open(incomingCacheName);
   const runtime = await caches.open(runtimeCacheName);
   const requests = await incoming.keys();
@@ -45,16 +45,16 @@ async function useOfflineContent() {
 }
 
 self.addEventListener("install", (event) => event.waitUntil(fetchOfflineContent()));
-self.addEventListener("activate", (event) => event.waitUntil(useOfflineContent()));
+self.addEventListener("activate", (event) => event.waitUntil(activateOfflineContent()));
 
-// The plugin's own version deletes the runtime cache after each deploy, and with it every page.
+// Replaces the plugin's version, which deletes the runtime cache with all pages after each deploy.
 MessageAPI.clearPathResources = (event) => event.waitUntil(idbKeyval.clear());
 
 /**
- * From this site's own cache: on a shared origin, others may keep pages of the same address.
+ * Searches only this site's cache, because other sites on the same origin may cache the same URL.
  * @param {string} pathname
  */
-async function findStored(pathname) {
+async function findCached(pathname) {
   const cache = await caches.open(runtimeCacheName);
   return cache.match(pathname, { ignoreSearch: true });
 }
@@ -65,12 +65,13 @@ workbox.routing.setCatchHandler(async ({ event }) => {
   const { pathname } = new URL(url);
   const route = pathname.replace(/(.)\/+$/, "$1");
   const isPage = urls.includes(route) || paginatedPaths.includes(route);
-  const stored = (await findStored(pathname)) || (await findStored(route));
-  if (stored) return stored;
-  // For a page that the browser has not stored, or thrown away, its own message says more than a blank.
-  const blank = mode === "navigate" && !isPage && (await findStored(notFoundUrl));
-  if (blank) return blank;
-  // Gatsby takes a 404 for "no such page"; an error makes it try again, and then leave it to the browser.
+  const cached = (await findCached(pathname)) || (await findCached(route));
+  if (cached) return cached;
+  // For a real page that is not cached, the browser's offline message is better than a blank page.
+  const notFoundPage = mode === "navigate" && !isPage && (await findCached(notFoundUrl));
+  if (notFoundPage) return notFoundPage;
+  // Gatsby reads a 404 as "no such page". After a network error, it retries and then lets the browser
+  // navigate.
   const pageOfData = pathname.replace("/page-data/", "/").replace(/\/page-data\.json$/, "");
   if (pageOfData !== pathname && !paginatedPaths.includes(pageOfData))
     return new Response("", { status: 404 });

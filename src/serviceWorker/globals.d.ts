@@ -1,4 +1,4 @@
-/* What the service worker's code finds around it, beyond what TypeScript knows of every worker. */
+/* Globals that TypeScript's WebWorker library does not declare. */
 
 interface WorkerGlobalScopeEventMap {
   install: ExtendableEvent;
@@ -8,18 +8,17 @@ interface WorkerGlobalScopeEventMap {
 interface WorkerGlobalScope {
   skipWaiting(): Promise<void>;
   readonly registration: ServiceWorkerRegistration;
-  /** Written below the code by `stampServiceWorker`. */
+  /** Appended by `stampServiceWorker`. */
   readonly offlineContent: {
     notFoundUrl: string;
-    /** The pages and data to keep for offline reading. */
+    /** Pages and data to cache during installation. */
     urls: string[];
-    /** Pages that are kept only once they have been read. */
+    /** Pages to cache when they are visited. */
     paginatedPaths: string[];
     contentHash: string;
   };
 }
 
-/** As much as is used of Workbox, which gatsby-plugin-offline puts above the code. */
 declare const workbox: {
   core: { cacheNames: { runtime: string } };
   routing: {

@@ -1,6 +1,6 @@
 /*
- * Takes the place of sw.js in a build with OFFLINE=off: removes what the service worker has stored, and then
- * unregisters it. Visitors get everything from the network again, from their next click on.
+ * Replaces sw.js in a build with OFFLINE=off: deletes the caches of the service worker and unregisters it.
+ * From the next click on, visitors get everything from the network.
  */
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -10,7 +10,7 @@ self.addEventListener("activate", (event) => {
 
 async function removeAll() {
   const names = await caches.keys();
-  // The scope is in the names: other sites on the same origin have caches of their own.
+  // Cache names end with the scope. Other sites on the same origin keep their caches.
   const own = names.filter((name) => name.endsWith(self.registration.scope));
   await Promise.all(own.map((name) => caches.delete(name)));
   await self.registration.unregister();

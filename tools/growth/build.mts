@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { gatsby, type SiteCopy } from "../../__tests__/support/site/siteCopy";
 
-/** Builds a copy of the site. Answers with the processor time in s, of all the build's processes. */
+/** Builds a copy of the site. Returns the processor time of all its processes, in s. */
 export async function build(copy: SiteCopy): Promise<number> {
   const { stderr } = await promisify(execFile)(
     "bash",

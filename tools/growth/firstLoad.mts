@@ -4,7 +4,7 @@ import { bytesOf, recordLoads, saveData } from "../../__tests__/support/browser/
 import { StaticServer } from "../../__tests__/support/hosts/staticServer";
 import type { SiteCopy } from "../../__tests__/support/site/siteCopy";
 
-/** The bytes that a phone loads until a page is quiet, compressed with brotli; no page ahead. */
+/** Returns how many bytes a phone loads for a page, compressed with brotli and without prefetching. */
 export async function firstLoad(copy: SiteCopy, path: string): Promise<number> {
   const server = await new StaticServer(copy.path("public"), { isCompressed: true }).start();
   const browser = await chromium.launch(launchOptions());

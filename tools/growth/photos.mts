@@ -3,8 +3,8 @@ import sharp from "sharp";
 import type { SiteCopy } from "../../__tests__/support/site/siteCopy";
 
 /**
- * Puts so many photos into a copy of the site, no two of one colour: of the same, Gatsby would make
- * the widths and formats once. Answers with their paths as data files have them.
+ * Adds photos to a copy of the site. Each has its own colour, because Gatsby processes identical files only
+ * once. Returns the paths relative to `data/`.
  */
 export async function addPhotos(copy: SiteCopy, folder: string, count: number): Promise<string[]> {
   const paths = Array.from({ length: count }, (_, index) => `photos/${folder}/added-${index}.jpg`);

@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 import type { StaticServer } from "../../__tests__/support/hosts/staticServer";
 
-/** Times in ms, layout shift as Chromium counts it, bytes as sent, without headers. */
+/** Times in ms. Bytes as sent, without headers. */
 export type Figures = {
   firstPaint: number;
   largestPaint: number;
@@ -13,10 +13,10 @@ export type Figures = {
 
 export type Measurement = { variant: string; route: string; figures: Figures };
 
-/** `transferSize` is 0 where the service worker answered. */
+/** `transferSize` is 0 if the service worker responded. */
 type Request = { url: string; resourceType: string; transferSize: number };
 
-/** Measures a page with Lighthouse's preset for phones: a slow network and processor, simulated. */
+/** Measures a page with Lighthouse's mobile preset, which simulates a slow network and processor. */
 export async function measurePage(
   server: StaticServer,
   route: string,
@@ -28,7 +28,7 @@ export async function measurePage(
     onlyCategories: ["performance"],
     logLevel: "error",
   });
-  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;

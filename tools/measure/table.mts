@@ -11,7 +11,6 @@ const labels: Record<keyof Figures, string> = {
 
 const compared: (keyof Figures)[] = ["firstPaint", "largestPaint", "otherBytes"];
 
-/** Prints the medians of each page, with the least and the most, and how they compare with the floor. */
 export function printTable(measurements: readonly Measurement[]): void {
   const routes = [...new Set(measurements.map(({ route }) => route))];
   for (const route of routes) {
@@ -28,8 +27,8 @@ export function printTable(measurements: readonly Measurement[]): void {
         (Object.keys(labels) as (keyof Figures)[]).map((key) => [
           labels[key],
           {
-            site: inWords(spreads.site?.[key]),
-            floor: inWords(spreads.floor?.[key]),
+            site: formatSpread(spreads.site?.[key]),
+            floor: formatSpread(spreads.floor?.[key]),
             ratio: compared.includes(key)
               ? ((spreads.site?.[key]?.median ?? 0) / (spreads.floor?.[key]?.median ?? 0)).toFixed(
                   3,
@@ -42,7 +41,7 @@ export function printTable(measurements: readonly Measurement[]): void {
   }
 }
 
-type Spread = { least: number; median: number; most: number };
+type Spread = { min: number; median: number; max: number };
 
 function spreadsOf(measurements: readonly Measurement[]): Record<keyof Figures, Spread> {
   const keys = Object.keys(labels) as (keyof Figures)[];
@@ -54,13 +53,13 @@ function spreadsOf(measurements: readonly Measurement[]): Record<keyof Figures, 
 function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-  return { least: at(0), median: at(0.5), most: at(1) };
+  return { min: at(0), median: at(0.5), max: at(1) };
 }
 
-function inWords(spread: Spread | undefined): string {
+function formatSpread(spread: Spread | undefined): string {
   if (!spread) return "";
-  const [median, least, most] = [spread.median, spread.least, spread.most].map((value) =>
+  const [median, min, max] = [spread.median, spread.min, spread.max].map((value) =>
     value < 1 ? value.toFixed(3) : value.toFixed(0),
   );
-  return `${median} (${least}–${most})`;
+  return `${median} (${min}–${max})`;
 }

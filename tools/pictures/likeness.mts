@@ -7,20 +7,19 @@ const TRIED_QUALITIES = [40, 50, 60, 70, 80];
 
 type Likeness = { bytes: number; dssim: number };
 
-/** How the built files of a use differ from their photos, scaled to the same size without loss. */
+/** Compares the built files with their photos, which are scaled losslessly to the same size. */
 export function compareWithSource({ name, files }: PictureUse) {
   return byFormat(files, async (format, ofFormat) => {
     const found: Likeness[] = [];
     for (const { file, source } of ofFormat) {
       const { width = 0, height = 0 } = await sharp(file).metadata();
       const original = await scaled(source, width, height);
-      found.push({ bytes: statSync(file).size, dssim: await difference(original, sharp(file)) });
+      found.push({ bytes: statSync(file).size, dssim: await dssimOf(original, sharp(file)) });
     }
-    return [{ use: name, format, ...inWords(found) }];
+    return [{ use: name, format, ...summarise(found) }];
   });
 }
 
-/** The same if the photos of a use were encoded with other qualities. */
 export function compareQualities({ name, files }: PictureUse) {
   return byFormat(files, async (format, ofFormat) => {
     const rows = [];
@@ -32,10 +31,10 @@ export function compareQualities({ name, files }: PictureUse) {
         const encoded = await sharp(original)
           .toFormat(format as "avif" | "webp", { quality })
           .toBuffer();
-        const dssim = await difference(original, sharp(encoded));
+        const dssim = await dssimOf(original, sharp(encoded));
         found.push({ bytes: encoded.length, dssim });
       }
-      rows.push({ use: name, format, quality, ...inWords(found) });
+      rows.push({ use: name, format, quality, ...summarise(found) });
     }
     return rows;
   });
@@ -57,15 +56,15 @@ async function byFormat<Row>(
   return rows;
 }
 
-/** As gatsby-plugin-sharp does it: where rounding leaves part of a pixel, it is cut away. */
+/** Resizes like gatsby-plugin-sharp, which crops fractions of a pixel. */
 const scaled = (source: string, width: number, height: number) =>
   sharp(source)
     .resize(width, height, { fit: "cover", position: sharp.strategy.attention })
     .png()
     .toBuffer();
 
-/** DSSIM, (1 - SSIM) / 2: 0 for the same picture. */
-async function difference(original: Buffer, encoded: sharp.Sharp): Promise<number> {
+/** (1 - SSIM) / 2, which is 0 for identical pictures. */
+async function dssimOf(original: Buffer, encoded: sharp.Sharp): Promise<number> {
   const [before, after] = await Promise.all([sharp(original), encoded].map(pixels));
   return (1 - ssim(before as ImageData, after as ImageData).mssim) / 2;
 }
@@ -75,7 +74,7 @@ async function pixels(picture: sharp.Sharp) {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 
-function inWords(found: readonly Likeness[]) {
+function summarise(found: readonly Likeness[]) {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const differences = found.map(({ dssim }) => dssim);
   return {

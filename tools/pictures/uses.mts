@@ -4,18 +4,17 @@ import { launchOptions } from "../../__tests__/support/browser/chromium";
 import { contentForQueries } from "../../src/build/content/loadContent";
 import { routes } from "../../src/domain/routes";
 
-/** A built file, and the photo in data/ that it was made of. */
 export type PictureFile = { file: string; format: string; source: string };
 
-/** Pictures that stand in the same place of a page, and so have the same settings. */
+/** Pictures in the same section of a page. They have the same quality. */
 export type PictureUse = { name: string; files: PictureFile[] };
 
-/** As wide as a photo is on most phones: 360 points with two pixels each. */
-const WIDTH = 720;
+/** In px: the width of a photo on most phones, 360 CSS px at a pixel ratio of 2. */
+const PHONE_WIDTH = 720;
 
 type Found = { section: string; alt: string; isWide: boolean; type: string; srcset: string };
 
-/** What the built pages show where, of each picture the file nearest to the width of a phone. */
+/** Lists the pictures of the built pages. For each, chooses the file whose width is nearest to a phone's. */
 export async function pictureUses(publicFolder: string): Promise<PictureUse[]> {
   const photos = photosByAlt();
   const uses = new Map<string, PictureFile[]>();
@@ -25,11 +24,11 @@ export async function pictureUses(publicFolder: string): Promise<PictureUse[]> {
     await page.setContent(readFileSync(`${publicFolder}${route}/index.html`, "utf8"));
     for (const { section, alt, isWide, type, srcset } of await page.evaluate(findPictures)) {
       const described = photos.get(alt);
-      if (!described) throw new Error(`No data file describes a photo as "${alt}"`);
+      if (!described) throw new Error(`No data file has a photo with the alt text "${alt}"`);
       if (!type) continue;
       const source = isWide ? described.widePhoto : described.photo;
       const name = `${route} ${section}${isWide ? ", wide" : ""}`;
-      const file = `${publicFolder}${nearest(srcset)}`;
+      const file = `${publicFolder}${nearestToPhoneWidth(srcset)}`;
       uses.set(name, [...(uses.get(name) ?? []), { file, format: type.slice(6), source }]);
     }
   }
@@ -48,16 +47,18 @@ function findPictures(): Found[] {
   }));
 }
 
-/** The address in a srcset whose width is nearest to a phone's. */
-function nearest(srcset: string): string {
+function nearestToPhoneWidth(srcset: string): string {
   const candidates = srcset.split(",").map((text) => text.trim().split(" "));
-  const distance = ([, width = ""]: string[]) => Math.abs(Number.parseInt(width, 10) - WIDTH);
+  const distance = ([, width = ""]: string[]) => Math.abs(Number.parseInt(width, 10) - PHONE_WIDTH);
   return candidates.sort((a, b) => distance(a) - distance(b))[0]?.[0] ?? "";
 }
 
 type Described = { photo: string; widePhoto: string };
 
-/** The photos that the data files describe by each alt text: one, or one for each shape of screen. */
+/**
+ * Finds the source photos in the data files by alt text. Some pictures have a separate photo for wide
+ * screens.
+ */
 function photosByAlt(): Map<string, Described> {
   const photos = new Map<string, Described>();
   function look(value: unknown): void {

@@ -1,7 +1,7 @@
 import { DATA_PROBLEMS_PATH } from "../../domain/dataProblemsPath";
 import * as styles from "./dataProblemsDialog.module.scss";
 
-/** In develop: lays what is wrong with the data files over the page until it is mended. */
+/** In develop, shows the problems of the data files in a modal dialog until they are fixed. */
 export function showDataProblems(): void {
   const dialog = document.createElement("dialog");
   dialog.className = styles.dialog ?? "";
@@ -14,7 +14,7 @@ export function showDataProblems(): void {
       if (!dialog.open) dialog.showModal();
     } else if (dialog.open) {
       dialog.close();
-      // A page whose photo is missing could not be rendered at all: it starts again.
+      // Without the missing file, the page could not render at all.
       if (!document.querySelector("main")) location.reload();
     }
   };

@@ -2,8 +2,9 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Lets React take over a page in steps of a few ms, between which the browser answers the visitor; by
- * default React 18 does it in one go. Undefined, and so left to Gatsby, where there is no page yet.
+ * Hydrates the page in steps of a few ms, so that the browser can respond to the visitor between them. By
+ * default, React 18 hydrates in one long task. Returns undefined without static HTML: Gatsby then renders the
+ * page itself.
  */
 export function hydrateInSteps() {
   if (!document.getElementById("gatsby-focus-wrapper")?.hasChildNodes()) return undefined;

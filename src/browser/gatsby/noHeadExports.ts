@@ -1,2 +1,2 @@
-/** Stands in for Gatsby's function of this name, which renders the `Head` that a page exports. */
+/** Replaces Gatsby's function of this name, which renders the `Head` export of pages. */
 export function headHandlerForBrowser(): void {}

@@ -1,23 +1,23 @@
 import { type Route, routes, toRoute } from "../../domain/routes";
 
-/** In ms, after React has taken over the page. With the loading itself it makes about two seconds. */
-const QUIET_TIME = 1000;
+/** In ms, from hydration. The prefetching itself takes about another second. */
+const PREFETCH_DELAY = 1000;
 
 declare global {
   interface Window {
-    /** Gatsby's own: keeps what it has loaded, so that each page is asked for once. */
+    /** Gatsby's loader. It requests each page only once. */
     ___loader: { loadPage: (path: string) => Promise<unknown> };
   }
   interface Navigator {
-    /** Known to Chromium's browsers only. */
+    /** Chromium only. */
     connection?: { saveData: boolean; effectiveType: string };
   }
 }
 
 /**
- * Loads the code and data of the other pages once this one is quiet, unless data is to be saved, and their first
- * pictures where the connection is known to be good. See "Prefetching" in docs/gatsby-workarounds.md.
- * @param loadHead loads what the heads of later pages need
+ * Loads the code and data of the other pages, unless the visitor saves data or has a slow connection. On a
+ * fast connection, also loads their first pictures. See "Prefetching" in docs/gatsby-workarounds.md.
+ * @param loadHead loads the code for the heads of other pages
  */
 export function prefetchPages(loadHead: () => void): void {
   const { connection } = navigator;
@@ -26,11 +26,10 @@ export function prefetchPages(loadHead: () => void): void {
     loadHead();
     await Promise.all(otherRoutes().map((route) => window.___loader.loadPage(route)));
     if (connection?.effectiveType !== "4g") return;
-    // Nothing depends on it.
     import("../prefetchPictures")
       .then(({ prefetchPictures }) => prefetchPictures(otherRoutes()))
       .catch(() => undefined);
-  }, QUIET_TIME);
+  }, PREFETCH_DELAY);
 }
 
 function otherRoutes(): Route[] {

@@ -11,12 +11,12 @@ import {
 import { pageOfEvents } from "../../domain/pagination/eventPages";
 import type { Content } from "./schema";
 
-/** The data files that own a fact which texts may mention. */
+/** The data files whose facts are available as placeholders. */
 export const factOwners = ["site", "rigs", "pricing", "membership", "events"] as const;
 
 export type FactOwners = Pick<Content, (typeof factOwners)[number]>;
 
-/** What each placeholder stands for: `hours.range` to `12:00 PM-2:00 AM`. */
+/** Placeholder names and their values: `{ "hours.range": "12:00 PM-2:00 AM" }`. */
 export type Facts = Record<string, string>;
 
 export function collectFacts(owners: FactOwners): Facts {
@@ -96,7 +96,6 @@ function eventFacts({ events }: FactOwners): Facts {
   };
 }
 
-/** Those on the first page by name, so that a text stays short however many there have been. */
 function newestTitles(titles: readonly string[]): string {
   const named = pageOfEvents(titles, 1).events;
   const rest = titles.length - named.length;

@@ -10,19 +10,20 @@ import { takesPlaceholders } from "./schema/fields";
 import { mapLeaves } from "./schema/fieldTree";
 
 /*
- * How content gets from data/*.json into a component. Nothing else reads a data file.
+ * How content gets from data/*.json into a component. No other code of the site reads data files.
  *
- * 1. `readDataFolder` parses the files; `checkContent` holds them to `schema/` and to the rules in `check/`.
- * 2. `loadContent` fills the placeholders in the texts. The config, the hooks in gatsby-node, the structured
- *    data and the web app manifest take their content from it.
+ * 1. `readDataFolder` parses the files. `checkContent` checks them against `schema/` and the rules in
+ *    `check/`.
+ * 2. `loadContent` fills in the placeholders. gatsby-config, gatsby-node, the structured data and the web app
+ *    manifest use the result.
  * 3. `graphql/typeDefinitions` turns the schemas into GraphQL types. The resolvers in `graphql/directives`
- *    answer with this content, with rigs in place of their ids and files in place of their paths.
- * 4. A page in `src/pages` queries it, in fragments that stand beside the components that need them.
+ *    return the same content, with rigs instead of rig ids and files instead of paths.
+ * 4. Each page in `src/pages` queries the content. Each component defines the fragment that it needs.
  */
 
 export type LoadedContent = {
   folder: DataFolder;
-  /** The files that follow their schemas, as they are written. */
+  /** The files that match their schemas. Their placeholders are not filled in. */
   valid: Partial<Content>;
 } & (
   | { content: Content; facts: Facts; problems: [] }
@@ -34,7 +35,7 @@ declare global {
   var loadedContent: Map<string, LoadedContent> | undefined;
 }
 
-/** Reads, checks and fills in the data files, once per process unless `isFresh`. Does not open the photos. */
+/** Reads and checks the data files, but not the photos. Returns a cached result unless `isFresh`. */
 export function loadContent(dataFolder = "data", isFresh = false): LoadedContent {
   globalThis.loadedContent ??= new Map();
   const path = resolve(dataFolder);
@@ -55,7 +56,7 @@ function load(path: string): LoadedContent {
 
 let lastValid: Content | null = null;
 
-/** Loads the content and checks the photos too. Queries answer with it from then on if it has no mistake. */
+/** Loads the content and checks the photos too. `contentForQueries` uses the result if it has no mistakes. */
 export async function checkData(dataFolder = "data", isFresh = false): Promise<LoadedContent> {
   const loaded = loadContent(dataFolder, isFresh);
   const inPhotos = await photoProblems(loaded.folder, loaded.valid);
@@ -66,8 +67,8 @@ export async function checkData(dataFolder = "data", isFresh = false): Promise<L
 }
 
 /**
- * The content that queries answer with. In develop, while a data file has a mistake, it is the content from before.
- * A build runs some queries in other processes, which start after the check and load the content themselves.
+ * Returns the last valid content: in develop, the current data may have a mistake. A build runs some queries
+ * in worker processes, which have no last content and load it after the main process has checked it.
  */
 export function contentForQueries(): Content {
   const content = lastValid ?? loadContent().content;
@@ -76,7 +77,6 @@ export function contentForQueries(): Content {
   return content;
 }
 
-/** The content with the placeholders in its texts and links filled. */
 export function fillContent(content: Content, facts = collectFacts(content)): Content {
   const filled = contentNames.map((name) => [
     name,
@@ -86,6 +86,6 @@ export function fillContent(content: Content, facts = collectFacts(content)): Co
         : value,
     ),
   ]);
-  // `mapLeaves` keeps the shape, which its type cannot say.
+  // Safe, because `mapLeaves` keeps the shape. Its return type does not say so.
   return Object.fromEntries(filled) as Content;
 }

@@ -5,21 +5,22 @@ type DevServer = {
   get: (path: string, answer: (request: unknown, response: ServerResponse) => void) => void;
 };
 
-let shown: readonly string[] = [];
+let currentProblems: readonly string[] = [];
 const openTabs = new Set<ServerResponse>();
 
-/** Tells all tabs what is wrong with the data files; nothing, when they can be published. */
+/** Sends the problems of the data files to all open tabs. An empty list closes their dialogs. */
 export function sendDataProblems(problems: readonly string[]): void {
-  shown = problems;
+  currentProblems = problems;
   for (const tab of openTabs) send(tab);
 }
 
-/** Lets tabs listen: each event carries the whole list as JSON. */
+/** Serves the problems as server-sent events. Each event contains the whole list as JSON. */
 export function serveDataProblems(app: DevServer): void {
   app.get(DATA_PROBLEMS_PATH, (_request, response) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
-      // Gatsby's server compresses, and keeps a compressed answer back until it is complete.
+      // "no-transform" turns off compression, because Gatsby's server buffers a compressed response to its
+      // end.
       "Cache-Control": "no-store, no-transform",
     });
     openTabs.add(response);
@@ -29,5 +30,5 @@ export function serveDataProblems(app: DevServer): void {
 }
 
 function send(tab: ServerResponse): void {
-  tab.write(`data: ${JSON.stringify(shown)}\n\n`);
+  tab.write(`data: ${JSON.stringify(currentProblems)}\n\n`);
 }

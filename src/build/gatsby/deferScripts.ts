@@ -4,14 +4,16 @@ import { routes } from "../../domain/routes";
 /*
  * What happens to a page's scripts between the build and the first click.
  *
- * 1. Gatsby writes the shared scripts into each page as `<script async>`, and asks for the page's own script when
- *    those have run. `withDeferredScripts` leaves all of them to one small inline script, `browser/scriptLoader.js`.
- * 2. In a browser, the loader asks for them once the first view is painted, or as soon as the visitor does
- *    something. Until then links, answers and forms are plain HTML, and clicks on buttons are remembered.
- * 3. React takes over the page in small steps (`browser/gatsby/hydrateInSteps`), and `browser/earlyClicks` presses
- *    the remembered buttons.
- * 4. A second later, `browser/gatsby/prefetchPages` loads the other pages, unless data is to be saved. A click on
- *    a link then costs no script.
+ * 1. Gatsby writes the shared scripts into each page as `<script async>`. When they run, they request the
+ *    page's own script. `withDeferredScripts` replaces all of them with a small inline script,
+ *    `browser/scriptLoader.js`.
+ * 2. In the browser, this loader requests the scripts after the first paint, or at the visitor's first
+ *    action. Until then, links, answers and forms work as plain HTML, and the loader records clicks on
+ *    buttons.
+ * 3. React hydrates the page in small steps (`browser/gatsby/hydrateInSteps`). `browser/earlyClicks` then
+ *    replays the recorded clicks.
+ * 4. One second later, `browser/gatsby/prefetchPages` loads the other pages, unless the visitor saves data.
+ *    After that, a click on a link requests no scripts.
  */
 
 const ASYNC_SCRIPTS = /(?:<script src="[^"]+" async><\/script>)+/;
@@ -19,11 +21,11 @@ const PAGE_PATH = /<script id="gatsby-script-loader">\S*window\.pagePath="([^"]*
 const CHUNK_MAPPING =
   /<script\s+id="gatsby-chunk-mapping"[^>]*>[^<]*=("(?:[^"\\]|\\.)*")[^<]*<\/script>/;
 
-const HELP = "see Deferred scripts in docs/gatsby-workarounds.md.";
+const HELP = 'see "Deferred scripts" in docs/gatsby-workarounds.md';
 
 type Loader = { code: string; routes: string };
 
-/** The inline script, without its comments and indentation, and the addresses that it lowercases. */
+/** Reads the inline script, without comments and indentation, and the routes whose URLs it lowercases. */
 export async function readScriptLoader(pathPrefix: string): Promise<Loader> {
   const code = await readFile("src/browser/scriptLoader.js", "utf8");
   return {
@@ -33,16 +35,17 @@ export async function readScriptLoader(pathPrefix: string): Promise<Loader> {
 }
 
 /**
- * A page whose scripts are left to the loader. What differs between pages stands in attributes: one policy for all
- * pages names each inline script, and hosts limit its length. Gatsby's list of all pages' files goes: it is written
- * as a text, in which Gatsby's own code finds nothing, and `prefetchPages` does not need it.
- * @throws when the script tags of a page are not those of Gatsby 5.16
+ * Replaces the script tags of a page with the loader. The loader's code is the same on every page, and
+ * attributes hold the rest. This keeps the Content-Security-Policy short: it contains a hash of each inline
+ * script. Gatsby's list of all pages' files is emptied: Gatsby's own code cannot read it, and `prefetchPages`
+ * does not need it.
+ * @throws if the page does not have the script tags of Gatsby 5.16
  */
 export function withDeferredScripts(html: string, loader: Loader, ownScripts: string[]): string {
-  const isDone = html.includes("<script data-routes=");
-  if (isDone || !html.includes('id="___gatsby"')) return html;
+  const isDeferred = html.includes("<script data-routes=");
+  if (isDeferred || !html.includes('id="___gatsby"')) return html;
   for (const expected of [PAGE_PATH, CHUNK_MAPPING, ASYNC_SCRIPTS]) {
-    if (!expected.test(html)) throw new Error(`A built page has nothing like ${expected}: ${HELP}`);
+    if (!expected.test(html)) throw new Error(`A built page does not match ${expected}: ${HELP}`);
   }
   return html
     .replace(
@@ -58,7 +61,6 @@ export function withDeferredScripts(html: string, loader: Loader, ownScripts: st
     });
 }
 
-/** The scripts of a chunk, from the list of all files that Gatsby writes into each page. */
 export function scriptsOf(chunkName: string | undefined, html: string): string[] {
   const [, list = '"{}"'] = html.match(CHUNK_MAPPING) ?? [];
   const files: string[] = JSON.parse(JSON.parse(list))[chunkName ?? ""] ?? [];

@@ -2,8 +2,8 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Removes the scripts and style sheets of earlier builds, compressed ones too, which Gatsby leaves in
- * the public folder. Otherwise each visitor's service worker would download them along with the new ones.
+ * Removes the scripts and style sheets of earlier builds, which Gatsby leaves in the public folder. Otherwise
+ * every visitor's service worker would download them.
  */
 export async function removeOldBundles(publicFolder: string): Promise<void> {
   const files = await readdir(publicFolder).catch(() => []);

@@ -4,13 +4,15 @@ const ACTION = "SET_SSR_WEBPACK_COMPILATION_HASH";
 const NO_COMPILATION = "render all pages";
 
 /**
- * Has Gatsby render every page again, by an action of its own that is not documented.
+ * Makes Gatsby render every page again, with an undocumented action.
  * See "Stale styles after a rebuild" in docs/gatsby-workarounds.md.
- * @throws where Gatsby no longer knows the action
+ * @throws if Gatsby no longer has this action
  */
 export function renderAllPages({ dispatch, getState }: Store): void {
   dispatch({ type: ACTION, payload: NO_COMPILATION });
   if (getState().html.ssrCompilationHash !== NO_COMPILATION) {
-    throw new Error(`Gatsby no longer knows ${ACTION}: see docs/gatsby-workarounds.md`);
+    throw new Error(
+      `Gatsby no longer has the action ${ACTION}: see "Stale styles after a rebuild" in docs/gatsby-workarounds.md`,
+    );
   }
 }

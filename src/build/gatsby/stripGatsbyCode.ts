@@ -2,40 +2,42 @@ import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Parts of Gatsby's own code in a browser that this site does not use, and what stands in for each: `false` for an
- * empty module. Paths inside the site's folder. See "Unused code" in docs/gatsby-workarounds.md.
+ * Modules of Gatsby that this site does not use in browsers, and their replacements. `false` is an empty
+ * module. Paths are relative to the site's folder. See "Unused code" in docs/gatsby-workarounds.md.
  */
-export const standIns: Record<string, string | false> = {
-  // Runs scripts of third parties in a web worker.
+export const replacements: Record<string, string | false> = {
+  // Runs third-party scripts in a web worker.
   "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js": false,
-  // Switches between the manifests of a site in several languages.
+  // Switches between the manifests of a multilingual site.
   "node_modules/gatsby-plugin-manifest/gatsby-browser.js": false,
-  // Registers the service worker a second time, and prefetches what it has stored already.
+  // Registers the service worker a second time, and fetches files that are already cached.
   "node_modules/gatsby-plugin-offline/gatsby-browser.js": false,
-  // Renders the `Head` that a page exports. Here react-helmet does that.
+  // Renders the `Head` export of pages. This site uses react-helmet instead.
   ".cache/head/head-export-handler-for-browser.js": "src/browser/gatsby/noHeadExports.ts",
 };
 
 /**
- * The webpack settings that leave this code out of the browser's bundle, and each page's styles with the page.
- * @throws where Gatsby no longer has one of the files
+ * Returns webpack settings that leave this code out of the browser's bundle and split styles by page.
+ * @throws if Gatsby no longer has one of the files
  */
 export function stripGatsbyCode(siteFolder: string) {
-  const alias = Object.entries(standIns).map(([file, standIn]) => {
+  const alias = Object.entries(replacements).map(([file, replacement]) => {
     const path = join(siteFolder, file);
     if (!existsSync(path))
-      throw new Error(`Gatsby no longer has ${file}, which is to be left out.`);
-    // In webpack, the files of a linked folder have their real paths.
-    return [realpathSync(path), standIn && join(siteFolder, standIn)];
+      throw new Error(
+        `Gatsby no longer has ${file}: see "Unused code" in docs/gatsby-workarounds.md`,
+      );
+    // webpack resolves symlinks before it looks up an alias.
+    return [realpathSync(path), replacement && join(siteFolder, replacement)];
   });
   return {
     resolve: { alias: Object.fromEntries(alias) },
     optimization: {
       splitChunks: {
         cacheGroups: {
-          // Otherwise Gatsby puts the styles of all pages into each page.
+          // By default, Gatsby puts the styles of all pages into every page.
           styles: false,
-          // Compressed together, React and the app take one request and 0.5 KB less.
+          // In one file, React and the app take one request and 0.5 KB less.
           framework: false,
         },
       },

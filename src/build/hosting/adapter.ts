@@ -11,14 +11,13 @@ import { caddyRules, headersFile, nginxHeaders, nginxMaps, redirectsFile } from 
 
 const PUBLIC = "public";
 
-type Addresses = { formEndpoint: string; mapUrl: string };
+type Urls = { formEndpoint: string; mapUrl: string };
 
 /**
- * Gatsby calls it after everything else of a build. It writes what hosts must know: `_headers` and
- * `_redirects` into the public folder, and into `hosting/generated` what the configurations of
- * servers there include.
+ * Gatsby calls this adapter at the end of a build. It writes the rules for hosts: `_headers` and `_redirects`
+ * in the public folder, and in `hosting/generated` the files that nginx.conf and Caddyfile include.
  */
-export function hostingAdapter(addresses: Addresses): IAdapter {
+export function hostingAdapter(urls: Urls): IAdapter {
   return {
     name: "hosting",
     async adapt({ routesManifest, pathPrefix, reporter }) {
@@ -26,11 +25,11 @@ export function hostingAdapter(addresses: Addresses): IAdapter {
       const routes = routesManifest.filter(
         (route) => route.type !== "static" || existsSync(route.filePath),
       );
-      const policy = contentSecurityPolicy({ ...addresses, ...inlineHashes(await pages()) });
+      const policy = contentSecurityPolicy({ ...urls, ...inlineHashes(await readPages()) });
       const rules = hostRules(routes, pathPrefix, policy);
       const headers = headersFile(rules);
-      for (const limit of exceededLimits(headers)) reporter.warn(limit);
-      await write({
+      for (const warning of cloudflareWarnings(headers)) reporter.warn(warning);
+      await writeFiles({
         [`${PUBLIC}/_headers`]: headers,
         [`${PUBLIC}/_redirects`]: redirectsFile(rules),
         "hosting/generated/nginx-maps.conf": nginxMaps(rules),
@@ -42,27 +41,27 @@ export function hostingAdapter(addresses: Addresses): IAdapter {
   };
 }
 
-async function pages(): Promise<string[]> {
+async function readPages(): Promise<string[]> {
   const files = (await filesIn(PUBLIC)).filter((file) => file.endsWith(".html"));
   return Promise.all(files.map((file) => readFile(join(PUBLIC, file), "utf8")));
 }
 
-/** Cloudflare Pages passes over what is beyond its limits, and with it the whole policy. */
-function exceededLimits(headers: string): string[] {
+/** Cloudflare Pages ignores lines and rules beyond its limits. An ignored line may be the whole policy. */
+function cloudflareWarnings(headers: string): string[] {
   const lines = headers.split("\n");
   return [
     ...(lines.some((line) => line.length > 2000)
       ? [
-          "A line of public/_headers is longer than the 2000 characters that Cloudflare Pages reads.",
+          "public/_headers has a line of more than 2000 characters. Cloudflare Pages will ignore it.",
         ]
       : []),
     ...(lines.filter((line) => line.startsWith("/")).length > 100
-      ? ["public/_headers has more than the 100 rules that Cloudflare Pages reads."]
+      ? ["public/_headers has more than 100 rules. Cloudflare Pages will ignore the rest."]
       : []),
   ];
 }
 
-async function write(files: Record<string, string>): Promise<void> {
+async function writeFiles(files: Record<string, string>): Promise<void> {
   await mkdir("hosting/generated", { recursive: true });
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));
 }

@@ -1,24 +1,22 @@
 import { createHash } from "node:crypto";
 
-/** Hashes, as a policy names them, of the scripts and styles that stand inside pages. */
+/** Policy sources such as `'sha256-…'` for the inline scripts and styles of the pages. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
 type PolicyInput = InlineHashes & {
-  /** Where the inquiry form is sent. */
   formEndpoint: string;
-  /** What the footer's frame shows: another site's address, or a path on this one. */
+  /** The URL of the footer's map: on another site, or a path on this one. */
   mapUrl: string;
 };
 
-/** What browsers may load and run, and nothing beyond it. One policy serves all pages. */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const directives: Record<string, string[]> = {
-    // Firefox measures by it what Gatsby fetches ahead of a click, of whatever kind it is.
+    // Firefox applies it to every file that Gatsby prefetches, whatever the type.
     "default-src": ["'self'"],
     "script-src": ["'self'", ...input.scripts],
     "style-src": ["'self'", ...input.styles],
-    // The attributes hold each photo's colour. As hashes, a dozen new photos would make the policy
-    // longer than the 2000 characters after which Cloudflare Pages drops it altogether.
+    // Style attributes hold the dominant colour of each photo. With their hashes, a dozen new photos
+    // would exceed 2000 characters, and Cloudflare Pages would ignore the whole policy.
     "style-src-attr": ["'unsafe-inline'"],
     "connect-src": ["'self'", new URL(input.formEndpoint).origin],
     "frame-src": [isOwnPage(input.mapUrl) ? "'self'" : new URL(input.mapUrl).origin],
@@ -27,7 +25,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-    "frame-ancestors": [framedBy(input.mapUrl).ancestors],
+    "frame-ancestors": [framingRules(input.mapUrl).ancestors],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
@@ -35,17 +33,16 @@ export function contentSecurityPolicy(input: PolicyInput): string {
 }
 
 /**
- * Who may show pages of this site in a frame: nobody. Only while the map is a page of this site does
- * the site frame itself. Hosts join the headers of all rules that match, so that no page of its own
- * could be made an exception.
+ * Returns who may frame this site: nobody, or the site itself while its map is one of its own pages. Hosts
+ * join the headers of all matching rules, so the map page cannot have an exception of its own.
  */
-export function framedBy(mapUrl: string) {
+export function framingRules(mapUrl: string) {
   return isOwnPage(mapUrl)
     ? { ancestors: "'self'", frameOptions: "SAMEORIGIN" }
     : { ancestors: "'none'", frameOptions: "DENY" };
 }
 
-/** Every inline script and style of the given pages, each once. Data in a script element is no script. */
+/** Hashes each distinct inline script and style of the pages. Ignores JSON-LD, which browsers do not run. */
 export function inlineHashes(pages: string[]): InlineHashes {
   return {
     scripts: hashesOf(

@@ -1,8 +1,7 @@
-import { framedBy } from "./contentSecurityPolicy";
+import { framingRules } from "./contentSecurityPolicy";
 
 export type Header = { key: string; value: string };
 
-/** What no page of this site uses, and nothing that it shows in a frame may use either. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -25,8 +24,8 @@ const unusedFeatures = [
 ];
 
 /**
- * Sent with every answer, besides the Content-Security-Policy, which is known after the build only.
- * In gatsby-config they reach Gatsby's routes, and take the place of its own older ones.
+ * The headers of every response, except the Content-Security-Policy, which depends on the built pages.
+ * gatsby-config passes them to Gatsby, where they replace its outdated defaults.
  */
 export function securityHeaders(mapUrl: string): Header[] {
   return [
@@ -34,9 +33,9 @@ export function securityHeaders(mapUrl: string): Header[] {
     { key: "referrer-policy", value: "same-origin" },
     { key: "permissions-policy", value: unusedFeatures.map((name) => `${name}=()`).join(", ") },
     { key: "cross-origin-opener-policy", value: "same-origin" },
-    // For browsers that do not know the policy's frame-ancestors.
-    { key: "x-frame-options", value: framedBy(mapUrl).frameOptions },
-    // Gatsby turns on a filter of old browsers that was itself a way in.
+    // For browsers that do not support frame-ancestors.
+    { key: "x-frame-options", value: framingRules(mapUrl).frameOptions },
+    // Turns off the XSS filter of old browsers, which was itself exploitable. Gatsby turns it on.
     { key: "x-xss-protection", value: "0" },
   ];
 }

@@ -4,9 +4,8 @@ import type { Header } from "./headers";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** What a host must do, as few rules as say it. A path that ends in `/*` means all below it. */
+/** As few rules as possible, because hosts limit their number. `/folder/*` matches all files in a folder. */
 export type HostRules = {
-  /** Sent with every answer. */
   headers: Header[];
   caching: { forever: CacheRule; revalidate: CacheRule };
   redirects: { from: string; to: string; status: number }[];
@@ -15,8 +14,7 @@ export type HostRules = {
 type CacheRule = { value: string; paths: string[] };
 
 /**
- * Derives the rules from the routes, headers and redirects that Gatsby knows.
- * @param pathPrefix where the site lies on its host, or an empty string
+ * @param pathPrefix the site's folder on its host, or an empty string
  * @param policy the Content-Security-Policy
  */
 export function hostRules(routes: RoutesManifest, pathPrefix: string, policy: string): HostRules {
@@ -25,7 +23,7 @@ export function hostRules(routes: RoutesManifest, pathPrefix: string, policy: st
   const isForever = ({ path, headers }: (typeof files)[number]) =>
     path.startsWith(`${pathPrefix}/static/`) || headers.some(({ value }) => value === IMMUTABLE);
   const paths = (chosen: typeof files) => [
-    ...new Set(chosen.map(({ path }) => wholeFolder(path, pathPrefix))),
+    ...new Set(chosen.map(({ path }) => folderPattern(path, pathPrefix))),
   ];
   return {
     headers: [{ key: "content-security-policy", value: policy }, ...shared],
@@ -40,8 +38,8 @@ export function hostRules(routes: RoutesManifest, pathPrefix: string, policy: st
 }
 
 /**
- * The headers that all files have, without those for caching.
- * @throws when the files differ in them: one rule for all would then be wrong
+ * Returns the headers of all files, without cache-control.
+ * @throws if some files have different headers, because one rule sends the same headers with every file
  */
 function sharedHeaders(files: readonly { headers: Header[] }[]): Header[] {
   const [first = [], ...others] = files.map(({ headers }) =>
@@ -49,14 +47,13 @@ function sharedHeaders(files: readonly { headers: Header[] }[]): Header[] {
   );
   if (others.some((headers) => JSON.stringify(headers) !== JSON.stringify(first))) {
     throw new Error(
-      "Gatsby gives some files other headers than the rest: one rule for all is wrong.",
+      "Gatsby gives some files different headers, but src/build/hosting/ writes one rule for all files.",
     );
   }
   return first;
 }
 
-/** A file in a folder stands for the folder: hosts limit how many rules they take. */
-function wholeFolder(path: string, pathPrefix: string): string {
+function folderPattern(path: string, pathPrefix: string): string {
   const [, folder, ...rest] = path.slice(pathPrefix.length).split("/");
   return rest.length > 0 ? `${pathPrefix}/${folder}/*` : path;
 }

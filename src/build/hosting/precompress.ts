@@ -5,14 +5,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesIn } from "../filesIn";
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
-/** In bytes. Anything smaller fits into one packet either way. */
-const SMALLEST = 1024;
+/** In bytes. Smaller files fit into one packet without compression. */
+const MIN_SIZE = 1024;
 
-/** Puts a brotli and a gzip version beside each file that shrinks by it, for hosts that serve them. */
 export async function precompress(publicFolder: string): Promise<void> {
   const files = await filesIn(publicFolder);
-  const ofEarlierBuild = files.filter((file) => /\.(br|gz)$/.test(file));
-  await Promise.all(ofEarlierBuild.map((file) => rm(join(publicFolder, file))));
+  const staleVersions = files.filter((file) => /\.(br|gz)$/.test(file));
+  await Promise.all(staleVersions.map((file) => rm(join(publicFolder, file))));
   for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
     await compress(join(publicFolder, file));
   }
@@ -20,7 +19,7 @@ export async function precompress(publicFolder: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < SMALLEST) return;
+  if (content.length < MIN_SIZE) return;
   const versions = {
     br: await promisify(brotliCompress)(content),
     gz: await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { toRoute } from "../../domain/routes";
 
 /**
- * For visitors without JavaScript: on a host that serves `Events.html` for `/Events`, each link of
- * the navbar that is not lowercase gets a page that sends the visitor on. Files, not folders: on a
- * disk that ignores case, a folder `Events` would overwrite the page in `events`. There the route's
- * own file, written after it, takes the place of `Events.html`.
+ * Writes a redirect page such as `Events.html` for each navbar link that is not lowercase. It serves visitors
+ * without JavaScript on hosts that serve `Events.html` for `/Events`. It is a file, because on a
+ * case-insensitive disk a folder `Events` would overwrite the page in `events`. On such a disk,
+ * `writePageFiles` replaces `Events.html` later.
  */
 export async function writeRedirectPages(
   publicFolder: string,

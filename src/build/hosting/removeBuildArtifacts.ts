@@ -2,11 +2,12 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { filesIn } from "../filesIn";
 
-/** What Gatsby and Workbox put into the public folder for themselves and for people who debug them. */
-const NOTES = /(\.map|^webpack\.stats\.json|^chunk-map\.json)$/;
+const BUILD_ARTIFACT = /(\.map|^webpack\.stats\.json|^chunk-map\.json)$/;
 
-/** Removes what no visitor's browser asks for, and what would tell about the machine that built it. */
+/**
+ * Removes source maps and statistics. No browser requests them, and they reveal paths of the build machine.
+ */
 export async function removeBuildArtifacts(publicFolder: string): Promise<void> {
-  const notes = (await filesIn(publicFolder)).filter((file) => NOTES.test(file));
-  await Promise.all(notes.map((file) => rm(join(publicFolder, file))));
+  const artifacts = (await filesIn(publicFolder)).filter((file) => BUILD_ARTIFACT.test(file));
+  await Promise.all(artifacts.map((file) => rm(join(publicFolder, file))));
 }

@@ -2,10 +2,12 @@ import { toRoute } from "../../domain/routes";
 import type { Content } from "../content/schema";
 
 const sizes = [192, 512];
-/** The drawing is safe under any mask; a combined purpose would be shrunk where there is none. */
+/**
+ * Separate icons of the same drawing, because systems without masks shrink a combined "any maskable" icon.
+ */
 const purposes = ["any", "maskable"];
 
-/** What an installed site is called and looks like: the options of gatsby-plugin-manifest. */
+/** Returns the options of gatsby-plugin-manifest. */
 export function webAppManifest(content: Content, colour: string | undefined) {
   const { site, pages, navigation } = content;
   return {
@@ -14,7 +16,7 @@ export function webAppManifest(content: Content, colour: string | undefined) {
     description: pages.home.description,
     lang: "en-MY",
     start_url: "/",
-    // From the manifest's own address, so that a path prefix is kept. The plugin adds it to start_url.
+    // Relative to the manifest, to include the path prefix. The plugin adds the prefix to start_url itself.
     scope: "./",
     display: "minimal-ui",
     background_color: colour,
@@ -29,13 +31,12 @@ export function webAppManifest(content: Content, colour: string | undefined) {
     ),
     shortcuts: navigation.shortcuts.map(({ label, href }) => ({
       name: label,
-      url: `.${inLowercase(href)}`,
+      url: `.${withLowercaseRoute(href)}`,
     })),
   };
 }
 
-/** The address to which the menu's `/Events` leads. */
-function inLowercase(href: string): string {
+function withLowercaseRoute(href: string): string {
   const [path = "", section] = href.split("#");
   return `${toRoute(path) ?? path}${section ? `#${section}` : ""}`;
 }

@@ -8,18 +8,17 @@ import { readScriptLoader, scriptsOf, withDeferredScripts } from "../gatsby/defe
 import { structuredData } from "../structuredData/structuredData";
 import { withStructuredData } from "../structuredData/withStructuredData";
 
-/** Gatsby compares the files in this folder with what it made, to learn whether pages are out of date. */
-const GATSBYS_OWN = /^_gatsby\//;
+/** Must stay unchanged: Gatsby compares these files with its output to find outdated pages. */
+const GATSBY_INTERNAL = /^_gatsby\//;
 
-/** As much as is needed of what Gatsby writes into page-data.json. */
 type PageData = {
   componentChunkName: string;
   result: { data?: { content: { pages: Record<string, { sharePhoto?: { publicURL: string } }> } } };
 };
 
 /**
- * Gives the built pages what Gatsby has no hook for: their scripts are deferred, and search engines get their
- * structured data. Pages that are left from an earlier build, such as copies of `writePageFiles`, are finished already.
+ * Defers the scripts of the built pages and adds structured data. Gatsby has no hook for either. Pages of an
+ * earlier build, such as the copies of `writePageFiles`, can be finished again without harm.
  */
 export async function finishPages(
   publicFolder: string,
@@ -28,8 +27,8 @@ export async function finishPages(
 ): Promise<void> {
   const loader = await readScriptLoader(pathPrefix);
   const files = await filesIn(publicFolder);
-  const pages = files.filter((file) => file.endsWith(".html") && !GATSBYS_OWN.test(file));
-  const addressOf = (path: string) => content.site.siteBase + pathPrefix + path;
+  const pages = files.filter((file) => file.endsWith(".html") && !GATSBY_INTERNAL.test(file));
+  const urlOf = (path: string) => content.site.siteBase + pathPrefix + path;
 
   async function finish(page: string): Promise<void> {
     const file = join(publicFolder, page);
@@ -43,7 +42,7 @@ export async function finishPages(
     const sharePhoto = route && pageData?.result.data?.content.pages[pageNames[route]]?.sharePhoto;
     if (sharePhoto) {
       const picture = content.site.siteBase + sharePhoto.publicURL;
-      const data = structuredData({ route, addressOf, picture }, content);
+      const data = structuredData({ route, urlOf, picture }, content);
       finished = withStructuredData(finished, data);
     }
     if (finished !== html) await writeFile(file, finished);

@@ -6,9 +6,9 @@ import { routes } from "../../domain/routes";
 const NOT_FOUND_URL = "/404.html";
 
 /**
- * Tells the built service worker which pages and data to keep for offline reading, and stamps it
- * with their content. Without the stamp, a deploy that changes only data leaves sw.js as it was,
- * and visitors go on reading the old pages offline. Paginated pages are kept as they are read.
+ * Appends to sw.js the URLs of the pages and data to cache for offline use, and a hash of their content.
+ * Without the hash, a deploy that changes only data would not change sw.js, and visitors would keep the old
+ * pages offline. Paginated pages are cached when they are visited.
  */
 export async function stampServiceWorker(
   publicFolder: string,
@@ -42,7 +42,9 @@ async function hashFiles(folder: string, files: string[]): Promise<string> {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Replaces sw.js by one that unregisters itself. Deleting sw.js would leave it with the visitors who have it. */
+/**
+ * Replaces sw.js with one that unregisters itself. If sw.js were missing, browsers would keep the old one.
+ */
 export function retireServiceWorker(publicFolder: string): Promise<void> {
   return copyFile("src/serviceWorker/unregister.js", join(publicFolder, "sw.js"));
 }

@@ -10,7 +10,6 @@ export const paginationTypes = `
   }
 `;
 
-/** Parts of long lists, so that a page's data hold only what it shows. */
 export const paginationFields = {
   EventsJson: {
     page: {

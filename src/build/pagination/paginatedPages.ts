@@ -11,7 +11,6 @@ export const galleryPage: PaginatedPage = {
   context: {},
 };
 
-/** The pages that come with many events or photos, so that the four of the specification stay light. */
 export function paginatedPages({
   events,
   community,

@@ -2,10 +2,10 @@ import { daysOfWeek } from "../../domain/openingHours/daysOfWeek";
 import type { Content } from "../content/schema";
 import type { Thing } from "./thing";
 
-/** The times by which search engines know a day that is closed. */
+/** Search engines read these times as "closed all day". */
 const closed = { opens: "00:00", closes: "00:00" };
 
-/** The usual hours, then the special days. Closing before opening means after midnight, as in our data. */
+/** The usual hours and the special days. As in our data, `closes` before `opens` means after midnight. */
 export function openingHours(hours: Content["site"]["hours"]): Thing[] {
   const { days, opens, closes, specialDays } = hours;
   return [

@@ -7,13 +7,12 @@ import { CURRENCY, type Thing } from "./thing";
 
 export type PageToDescribe = {
   route: Route;
-  /** The full address of a path on this site. */
-  addressOf: (path: string) => string;
-  /** The full address of the picture that a shared link shows. */
+  /** Returns the full URL of a path on this site. */
+  urlOf: (path: string) => string;
   picture?: string;
 };
 
-/** What search engines are told of a page, in schema.org's words: what visitors read there, and no more. */
+/** Describes a page to search engines. Contains only facts that visitors can read on the page. */
 export function structuredData(page: PageToDescribe, content: Content): object {
   return {
     "@context": "https://schema.org",
@@ -26,19 +25,18 @@ export function structuredData(page: PageToDescribe, content: Content): object {
   };
 }
 
-const venueId = ({ addressOf }: PageToDescribe) => addressOf("/#venue");
+const venueId = ({ urlOf }: PageToDescribe) => urlOf("/#venue");
 
-/** The venue as every footer has it; on the home page its prices, too. */
 function venue(page: PageToDescribe, content: Content): Thing {
   const { site, pages, pricing } = content;
   const { street, suburb, postcode, city, state } = site.address;
-  const tierId = page.addressOf("/#member");
+  const tierId = page.urlOf("/#member");
   return {
     "@type": "EntertainmentBusiness",
     "@id": venueId(page),
     name: site.name,
     description: pages.home.description,
-    url: page.addressOf("/"),
+    url: page.urlOf("/"),
     image: page.picture,
     telephone: site.contact.phone,
     email: site.contact.email,
@@ -62,21 +60,21 @@ function venue(page: PageToDescribe, content: Content): Thing {
   };
 }
 
-/** From this, search engines take the name that stands above a result. */
+/** Search engines show this name above a result. */
 function website(page: PageToDescribe, { site }: Content): Thing {
   return {
     "@type": "WebSite",
     name: site.name,
-    url: page.addressOf("/"),
+    url: page.urlOf("/"),
     publisher: { "@id": venueId(page) },
   };
 }
 
-/** Those of the first page, without their dates, which the specification's event has no field for. */
+/** The events of the first page. They have no date, because the specification has no field for one. */
 function pastEvents(page: PageToDescribe, { events }: Content): Thing[] {
   return pageOfEvents(events.events, 1).events.map(({ id, title, description }) => ({
     "@type": "Event",
-    "@id": page.addressOf(`/events#${id}`),
+    "@id": page.urlOf(`/events#${id}`),
     name: title,
     description: description,
     location: { "@id": venueId(page) },
@@ -85,31 +83,30 @@ function pastEvents(page: PageToDescribe, { events }: Content): Thing[] {
   }));
 }
 
-/** The way here from the home page, in the menu's words. */
-function breadcrumbs({ route, addressOf }: PageToDescribe, content: Content): Thing {
+function breadcrumbs({ route, urlOf }: PageToDescribe, content: Content): Thing {
   const { site, navigation, pages } = content;
   const item = navigation.items.find(({ href }) => toRoute(href) === route);
   const { title } = pages[pageNames[route]];
   const steps = [
-    { name: site.name, address: addressOf("/") },
-    { name: item?.label ?? title, address: addressOf(route) },
+    { name: site.name, url: urlOf("/") },
+    { name: item?.label ?? title, url: urlOf(route) },
   ];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, address }, index) => ({
+    itemListElement: steps.map(({ name, url }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: address,
+      item: url,
     })),
   };
 }
 
-function questions({ route, addressOf }: PageToDescribe, content: Content): Thing {
+function questions({ route, urlOf }: PageToDescribe, content: Content): Thing {
   return {
     "@type": "FAQPage",
     name: content.faq.heading,
-    url: addressOf(route),
+    url: urlOf(route),
     mainEntity: content.faq.questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,

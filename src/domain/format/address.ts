@@ -6,7 +6,6 @@ export type Address = {
   state: string;
 };
 
-/** The lines of a Malaysian address, as on an envelope. */
 export function addressLines({ street, suburb, postcode, city, state }: Address): string[] {
   return [street, suburb, `${postcode} ${city}`, state];
 }

@@ -1,4 +1,4 @@
-/** Malaysian ringgit as the venue writes it: no space, sen only where there are any (`RM8`, `RM7.50`). */
+/** `RM8`, `RM7.50`. */
 export function formatRinggit(amount: number): string {
   return `RM${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 }

@@ -1,10 +1,10 @@
-/** A text's words as they stand in an address: `When are you open?` to `when-are-you-open`. */
+/** `When are you open?` becomes `when-are-you-open`. */
 export function slug(text: string): string {
   const words = text
     .normalize()
     .toLowerCase()
     .replace(/['’]/g, "")
-    // Marks, too: some scripts write their vowels with them.
+    // Keeps combining marks (\p{M}), which some scripts need for vowels.
     .match(/[\p{L}\p{N}\p{M}]+/gu);
   return words?.join("-") ?? "";
 }

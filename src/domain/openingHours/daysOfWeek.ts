@@ -3,10 +3,10 @@ const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 const day = `(${week.join("|")})`;
 const daysOrRange = `${day}(-${day})?`;
 
-/** How days are written: `Monday-Sunday`, or `Monday, Wednesday-Saturday`. */
-export const daysForm = new RegExp(`^${daysOrRange}(, ${daysOrRange}){0,6}$`);
+/** Matches `Monday-Sunday` or `Monday, Wednesday-Saturday`. */
+export const daysPattern = new RegExp(`^${daysOrRange}(, ${daysOrRange}){0,6}$`);
 
-/** Each day that such a text names, in the order of the week. A range may pass over Sunday. */
+/** Lists the days in a text that matches `daysPattern`, from Monday on. A range may wrap: `Friday-Monday`. */
 export function daysOfWeek(days: string): string[] {
   const named = days.split(", ").flatMap((part) => {
     const [first = "", last = first] = part.split("-");
@@ -17,8 +17,8 @@ export function daysOfWeek(days: string): string[] {
   return week.filter((name) => named.includes(name));
 }
 
-/** The day of the week of a date such as `2027-01-28`. */
+/** `2027-01-28` becomes `Thursday`. */
 export function weekdayOf(date: string): string {
-  // JavaScript's weeks begin on Sunday.
+  // getUTCDay starts with Sunday (0).
   return week.at(new Date(date).getUTCDay() - 1) ?? "";
 }

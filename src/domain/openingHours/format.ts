@@ -5,24 +5,24 @@ export type OpeningHours = {
   closes: string;
 };
 
-/** `14:05` to `2:05 PM`. */
+/** `14:05` becomes `2:05 PM`. */
 export function formatTime(time: string): string {
   const { hour, minutes, period } = twelveHourClock(time);
   return `${hour}:${minutes} ${period}`;
 }
 
-/** `14:00` to `2 PM`; minutes only where there are any. */
+/** `14:00` becomes `2 PM`, `14:05` becomes `2:05 PM`. */
 export function formatTimeShort(time: string): string {
   const { hour, minutes, period } = twelveHourClock(time);
   return minutes === "00" ? `${hour} ${period}` : `${hour}:${minutes} ${period}`;
 }
 
-/** Such as `12:00 PM-2:00 AM`. */
+/** `12:00 PM-2:00 AM`. */
 export function formatOpeningRange({ opens, closes }: OpeningHours): string {
   return `${formatTime(opens)}-${formatTime(closes)}`;
 }
 
-/** Such as `12 PM-2 AM`. */
+/** `12 PM-2 AM`. */
 export function formatOpeningRangeShort({ opens, closes }: OpeningHours): string {
   return `${formatTimeShort(opens)}-${formatTimeShort(closes)}`;
 }

@@ -1,12 +1,12 @@
 import { daysOfWeek, weekdayOf } from "./daysOfWeek";
 import type { OpeningHours } from "./format";
 
-/** The hours of an ordinary week, and on which days they hold: `Monday-Sunday`. */
+/** The regular hours and their days, such as `Monday-Sunday`. */
 export type UsualHours = OpeningHours & { days: string };
 
-/** Other hours on one date, or none: both are null on a day when the doors stay closed. */
+/** Different hours on one date. Both times are null if the venue stays closed. */
 export type SpecialDay = {
-  /** `2027-01-28`, the date on which the doors open. */
+  /** The date of opening: `2027-01-28`. Closing may be after midnight. */
   date: string;
   opens: string | null;
   closes: string | null;
@@ -17,40 +17,38 @@ export type OpenState =
   | {
       isOpen: false;
       opens: string;
-      /** The date of the next opening, `2027-01-28`. */
       date: string;
       minutesUntil: number;
     };
 
-/** In ms, how far the venue's clock is ahead of UTC, all year. Not by `Intl`: the README says why. */
-const MALAYSIA_AHEAD = 8 * 60 * 60_000;
+/** In ms, all year. Replaces `Intl`, whose first use is a long task on a phone. */
+const MALAYSIA_UTC_OFFSET = 8 * 60 * 60_000;
 
 const MINUTE = 60_000;
-const MINUTES_A_DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
-/** How far ahead the next opening is looked for. */
-const DAYS_AHEAD = 60;
+const MAX_DAYS_AHEAD = 60;
 
 /**
- * Whether the venue is open at a moment, until when, or from when on. Null when it does not open
- * within two months. The minute of closing is closed, that of opening open.
+ * Returns the closing time if the venue is open, or else the next opening: null if there is none within 60
+ * days. The venue is open in the minute of `opens` and closed in the minute of `closes`.
  */
 export function openState(
   now: Date,
   usual: UsualHours,
   specialDays: readonly SpecialDay[],
 ): OpenState | null {
-  // On the venue's clock, since the beginning of 1970.
-  const minutes = Math.floor((now.getTime() + MALAYSIA_AHEAD) / MINUTE);
-  const today = Math.floor(minutes / MINUTES_A_DAY);
-  // Yesterday's night may not be over yet.
-  for (let day = today - 1; day <= today + DAYS_AHEAD; day += 1) {
-    const date = new Date(day * MINUTES_A_DAY * MINUTE).toISOString().slice(0, 10);
+  // Since 1970, in Malaysian time.
+  const minutes = Math.floor((now.getTime() + MALAYSIA_UTC_OFFSET) / MINUTE);
+  const today = Math.floor(minutes / MINUTES_PER_DAY);
+  // Starts with yesterday, whose hours may extend past midnight.
+  for (let day = today - 1; day <= today + MAX_DAYS_AHEAD; day += 1) {
+    const date = new Date(day * MINUTES_PER_DAY * MINUTE).toISOString().slice(0, 10);
     const hours = hoursOn(date, usual, specialDays);
     if (!hours) continue;
-    const opens = day * MINUTES_A_DAY + minutesOf(hours.opens);
+    const opens = day * MINUTES_PER_DAY + minutesOf(hours.opens);
     const length =
-      (minutesOf(hours.closes) - minutesOf(hours.opens) + MINUTES_A_DAY) % MINUTES_A_DAY;
+      (minutesOf(hours.closes) - minutesOf(hours.opens) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
     if (minutes < opens) {
       return { isOpen: false, opens: hours.opens, date, minutesUntil: opens - minutes };
     }

@@ -16,7 +16,7 @@ const months = [
   "December",
 ];
 
-/** `Open until 2:00 AM`, `Opens at 12:00 PM, in 3 h 20 min`, or, beyond a day, `Opens 6 February at 12:00 PM`. */
+/** `Open until 2:00 AM`, `Opens at 12:00 PM, in 3 h 20 min` or `Opens 6 February at 12:00 PM`. */
 export function formatOpenState(state: OpenState): string {
   if (state.isOpen) return `Open until ${formatTime(state.closes)}`;
   const { opens, date, minutesUntil } = state;
@@ -25,7 +25,7 @@ export function formatOpenState(state: OpenState): string {
     : `Opens ${formatDate(date)} at ${formatTime(opens)}`;
 }
 
-/** `2027-02-06` to `6 February`. Not by `Intl`: the README says why. */
+/** `2027-02-06` becomes `6 February`. Replaces `Intl`, whose first use is a long task on a phone. */
 export function formatDate(date: string): string {
   const [, month = 1, day] = date.split("-").map(Number);
   return `${day} ${months[month - 1]}`;

@@ -1,4 +1,3 @@
-/** How many past events stand on one page, so that it weighs the same however many there have been. */
 export const EVENTS_A_PAGE = 4;
 
 /** The newest events are on page 1, which is `/events` itself. */
@@ -7,7 +6,6 @@ export function pageOfEvents<Event>(events: readonly Event[], number: number) {
   return { number, count: countEventPages(events), events: events.slice(end - EVENTS_A_PAGE, end) };
 }
 
-/** One even where there has been no event yet. */
 export function countEventPages(events: readonly unknown[]): number {
   return Math.max(1, Math.ceil(events.length / EVENTS_A_PAGE));
 }

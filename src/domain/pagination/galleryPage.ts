@@ -1,7 +1,6 @@
-/** From the owner's specification: the home page's gallery has six. */
+/** From the owner's specification. */
 export const PHOTOS_ON_HOME = 6;
 
-/** Where all photos are, once there are more. */
 export const GALLERY_PATH = "/community";
 
 export function photosOnHome<Photo>(photos: readonly Photo[]): Photo[] {

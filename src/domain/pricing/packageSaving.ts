@@ -1,7 +1,7 @@
 import type { Package } from "./cheapestPlan";
 import { inWholeSen } from "./inWholeSen";
 
-/** What a package saves, in RM, against the same hours at an hourly rate (RM). */
+/** What a package saves compared with the hourly rate. All amounts in RM. */
 export function packageSaving({ hours, price }: Package, hourlyRate: number): number {
   return inWholeSen(hours * hourlyRate - price);
 }

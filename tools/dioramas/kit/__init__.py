@@ -1,4 +1,4 @@
-"""The kit every diorama is built from: `from kit import *` gives a scene all it needs.
+"""The kit for building dioramas. Scenes use `from kit import *`.
 
 Units are metres and degrees. A piece's front faces -Y (towards the viewer) and its origin lies on
 the floor (or on the table it stands on); `at` moves it and `turn` turns it anticlockwise about Z.

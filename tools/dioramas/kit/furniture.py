@@ -1,4 +1,4 @@
-"""What stands in the venue: desks, chairs, sofas, tables, shelves, lamps, plants."""
+"""Furniture: desks, chairs, sofas, tables, shelves, lamps, plants."""
 from math import cos, pi, sin
 
 from kit.gear import headset, headset_stand, keyboard, monitor, mouse, mouse_mat, tower

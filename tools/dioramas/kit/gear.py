@@ -1,4 +1,4 @@
-"""What people play with: screens, PCs, controllers, consoles, the racing rig."""
+"""Gaming equipment: screens, PCs, controllers, consoles, the racing rig."""
 from math import cos, degrees, pi, sin
 
 import bmesh
@@ -186,7 +186,7 @@ def controller(at, turn=0, colour=CREAM, dark=INK, light=CYAN):
 
 
 def console(at, turn=0, light=CYAN):
-    """The venue's console, of no make, standing: a dark core between two light shells, a line of light between."""
+    """An unbranded console, standing upright: a dark core with a line of light between two light shells."""
     with piece("console", at, turn):
         cylinder(0.075, 0.014, (0, 0, 0), plastic(INK), 0.005)
         base = 0.014

@@ -1,4 +1,4 @@
-"""Light: a warm lamp as the key, neon from the sides, indigo night all round."""
+"""Light: a warm key light, neon from the sides, dim indigo all round."""
 from math import degrees, radians
 
 import bpy
@@ -9,9 +9,9 @@ from kit.shapes import _place
 
 
 def night(colour=INDIGO, strength=0.5, backdrop=NIGHT):
-    """The world's dim light, with soft far lights in the venue's colours for metal to mirror.
+    """Dim light from all sides, with soft distant lights in the venue's colours, which metal reflects.
 
-    The camera sees plain `backdrop` instead.
+    The camera sees the plain `backdrop` colour instead.
     """
     world = bpy.context.scene.world = bpy.data.worlds.new("night")
     world.use_nodes = True
@@ -51,9 +51,9 @@ def night(colour=INDIGO, strength=0.5, backdrop=NIGHT):
 
 
 def lamp(at, target, power, colour=AMBER, size=1.0, shadow=True, height=None, reach=None, contact=False):
-    """A rectangular light at `at` shining to `target`: watts, metres. `reach` ends its light at that distance.
+    """A rectangular light at `at` that shines at `target`. `power` is in watts, `size` in metres.
 
-    `contact` adds fine shadows under small things: slow, for close-ups.
+    `reach` is the distance at which its light ends. `contact` adds fine shadows under small things: slow, for close-ups.
     """
     light = bpy.data.lights.new("lamp", "AREA")
     light.energy, light.color, light.size = power, linear(colour)[:3], size
@@ -87,14 +87,14 @@ def bulb(at, power, colour=AMBER, size=0.12, shadow=False, reach=None):
 
 
 def room_light(width, depth, height, key=1.0, cyan=1.0, magenta=1.0):
-    """The venue's evening: warm from the front right, cyan from the left, magenta from the back right.
+    """Evening light for a room: warm from the front right, cyan from the left, magenta from the back right.
 
-    Sizes are the room's; the factors set how strong each light is.
+    `key`, `cyan` and `magenta` scale the brightness of each light.
     """
     area = width * depth
     lamp((width * 0.55, -depth * 0.75, height * 2.1), (0, 0, 0.4), 44 * area * key, "#ffc98f", 2.4)
-    # the neon colours come from hidden strips on top of the walls and fall straight down; every shadow they cast
-    # would cost a sixth of the render time and be lost in the key's
+    # hidden strips on top of the walls shine straight down; each shadow would take a sixth of the render time
+    # and be invisible in that of the key light
     over = height + 0.12
     lamp((-width * 0.44, 0, over), (-width * 0.44, 0, 0), 5 * area * cyan, CYAN, 0.35, height=depth * 0.8, shadow=False)
     lamp((0, depth * 0.43, over), (0, depth * 0.43, 0), 5 * area * magenta, MAGENTA, width * 0.8, height=0.35, shadow=False)

@@ -1,4 +1,4 @@
-"""What things are made of. Every function returns a Blender material, made once per set of arguments."""
+"""Blender materials. Functions cache the material for each set of arguments."""
 from functools import lru_cache
 from pathlib import Path
 
@@ -36,7 +36,6 @@ def _add(material, kind, **inputs):
 
 
 def _bump(material, shader, height, strength, distance):
-    """Let the socket `height` shape the surface."""
     bump = material.node_tree.nodes.new("ShaderNodeBump")
     bump.inputs["Strength"].default_value = strength
     bump.inputs["Distance"].default_value = distance
@@ -45,7 +44,6 @@ def _bump(material, shader, height, strength, distance):
 
 
 def _blend(material, shader, factor, dark, light):
-    """Colour the surface between two colours, by the socket `factor`."""
     ramp = material.node_tree.nodes.new("ShaderNodeValToRGB")
     ramp.color_ramp.elements[0].color = linear(dark)
     ramp.color_ramp.elements[1].color = linear(light)
@@ -81,7 +79,7 @@ def gloss(colour):
 
 @lru_cache(None)
 def metal(colour, roughness=0.28):
-    """Brushed or polished metal; a breath of its own light stands for all the small things it would mirror."""
+    """Brushed or polished metal. It glows slightly, in place of reflections of small things."""
     return _principled("metal", colour, roughness, metallic=0.9, Specular=0.7, Emission=linear(colour),
                        Emission_Strength=0.07)[0]
 
@@ -121,7 +119,7 @@ def wood(colour, along="x"):
 
 @lru_cache(None)
 def planks(colour, width=1.5, row=0.17):
-    """A polished floor of boards (or, with other sizes in metres, of slabs) which mirrors the neon softly."""
+    """A polished floor of boards, which reflects the neon softly. `width` and `row` are in metres."""
     material, shader = _principled("planks", colour, 0.25, Specular=0.5)
     boards = _add(material, "ShaderNodeTexBrick", Scale=1.0, Mortar_Size=0.004, Brick_Width=width, Row_Height=row,
                   Bias=0.0)
@@ -159,7 +157,7 @@ def plaster(colour):
 
 @lru_cache(None)
 def ground():
-    """The night round a diorama: its own colour everywhere, with a breath of reflection and no shadows."""
+    """The ground round a diorama: one colour everywhere, with a slight reflection and no shadows."""
     return _principled("ground", "#000000", 0.4, Specular=0.14, Emission=linear(NIGHT), Emission_Strength=0.55)[0]
 
 
@@ -174,13 +172,13 @@ def glass(colour="#bfe9ff", opacity=0.07):
 
 @lru_cache(None)
 def glow(colour, strength=5.0):
-    """Something that shines by itself: neon, a lamp's shade, a light strip. 5 blooms, 1 barely."""
+    """A light source such as neon, a lampshade or a light strip. Strength 5 blooms, 1 hardly."""
     return _principled("glow", colour, 0.5, Emission=linear(colour), Emission_Strength=strength)[0]
 
 
 @lru_cache(None)
 def tube_glow(colour, strength=5.0):
-    """A neon tube's light: dimmer towards its outline, where full strength would look jagged."""
+    """A neon tube, dimmer towards its outline, so that the edge does not look jagged."""
     material, shader = _principled("tube glow", colour, 0.5, Emission=linear(colour))
     nodes, links = material.node_tree.nodes, material.node_tree.links
     slope, fade = nodes.new("ShaderNodeLayerWeight"), nodes.new("ShaderNodeMapRange")

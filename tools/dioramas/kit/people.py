@@ -1,4 +1,4 @@
-"""The guests: smooth toy figures with round heads, no faces but two dot eyes."""
+"""The guests: smooth toy figures with round heads and two dots for eyes."""
 from math import cos, degrees, radians, sin
 
 from mathutils import Vector
@@ -10,8 +10,8 @@ from kit.shapes import ball, cap, cushion, cylinder, lathe, piece, smooth_profil
 
 HAIR = ("#1b1420", "#2c1a14", "#4a2c1a", "#6d4526")
 
-# Where the hands are, from the body's middle on the floor (metres; the figure faces -Y). Sitting poses
-# count from the seat's height, standing ones from the floor.
+# Positions of the (left, right) hands in metres, relative to the body's middle. The figure faces -Y. Heights
+# count from the hips.
 HANDS = {
     "keyboard": ((0.14, -0.49, 0.265), (-0.2, -0.48, 0.265)),
     "controller": ((0.07, -0.3, 0.26), (-0.07, -0.3, 0.26)),
@@ -29,9 +29,9 @@ HANDS = {
 
 
 def _limb(start, end, reach, towards, radius, material, radii=(1.0, 0.9, 0.78)):
-    """A bent arm or leg of two parts, each `reach` long, its joint pushed `towards` a direction.
+    """A bent arm or leg of two parts, each `reach` long. The joint points `towards` a direction.
 
-    Returns where it ends and which way it points there.
+    Returns its end point and its direction there.
     """
     start, end = Vector(start), Vector(end)
     span = end - start
@@ -96,7 +96,7 @@ def person(at, turn=0, pose="down", seated=False, seat=0.5, shirt=CORAL, trouser
            scale=1.0):
     """A toy figure, about 1.5 m tall, facing -Y; `at` is on the floor below it.
 
-    `pose` names the hands' place (a key of HANDS), or `hands` gives (left, right) points itself. A `seated`
+    `pose` is a key of HANDS. `hands` overrides it with (left, right) points. A `seated`
     figure sits `seat` metres high, its feet `feet` metres in front. `lean` tips the body forward, `look`
     turns the head, `nod` lowers it (degrees). `hair`: short, bob, bun, ponytail, curly, hijab, cap.
     `headphones` is the colour of a headset worn.

@@ -30,7 +30,7 @@ def paper_cup(at, colour=CORAL, straw=CREAM):
 
 
 def can(at, turn=0, colour=TEAL, band=CREAM):
-    """A drink can, 0.122 m high, of no make."""
+    """An unbranded drink can, 0.122 m high."""
     with piece("can", at, turn):
         lathe([(0, 0.004), (0.024, 0), (0.027, 0.003), (0.033, 0.012), (0.033, 0.106), (0.027, 0.119), (0.0265, 0.122),
               (0.0245, 0.122), (0.0235, 0.117), (0, 0.117)],
@@ -49,7 +49,7 @@ def bowl(at, colour=TEAL, filling="crisps", radius=0.13, seed=1):
               (radius, radius * 0.66)], 5)
               + smooth_profile([(radius * 0.96, radius * 0.66), (radius * 0.8, radius * 0.36), (0, radius * 0.2)], 5),
                                (0, 0, 0), gloss(colour))
-        # what lies below, so that no bottom shows between the pieces
+        # hides the bottom of the bowl between the pieces
         lathe(smooth_profile([(radius * 0.9, radius * 0.56), (radius * 0.55, radius * 0.72), (0, radius * 0.8)], 5),
               (0, 0, 0), matte({"popcorn": "#f0d79a", "sweets": shade(MAGENTA, 0.8)}.get(filling, "#d99a34")))
         golden = 137.50776
@@ -123,7 +123,7 @@ def coin(at, turn=0, colour=GOLD, radius=0.03):
     """A thick token with a rim and a crescent moon."""
     with piece("coin", at, turn):
         thick = radius * 0.22
-        # satin: polished, its rims glitter in a picture that shows them a few pixels wide
+        # not polished, because rims a few pixels wide would glitter
         satin = metal(colour, 0.36)
         cylinder(radius, thick, (0, 0, 0), satin, radius * 0.06)
         ring(radius * 0.86, radius * 0.07, (0, 0, thick), satin, flat=0.6)

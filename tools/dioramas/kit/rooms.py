@@ -59,5 +59,5 @@ def ceiling_rail(start, length, turn=0, lights=5, colour=AMBER):
 
 
 def backdrop(at=0.0, size=380):
-    """The calm dark ground under a diorama, `at` that height; lamps hardly touch it, so text can stand on it."""
+    """The dark ground under a diorama, at height `at`. Lamps hardly light it, so text on it is readable."""
     box((size, size, 0.02), (0, 0, at - 0.24), ground(), 0)

@@ -1,4 +1,4 @@
-"""Bevelled basic shapes. `at` is the middle of the underside (for tubes: given by the points)."""
+"""Basic shapes with rounded edges. `at` is the middle of the underside unless said otherwise."""
 from contextlib import contextmanager
 from math import cos, pi, radians, sin
 
@@ -53,15 +53,15 @@ def _solid(name, form, material, at, turn, bevel=0.0, segments=3, smooth=True):
 
 
 def _finer(size, *steps):
-    """The last of `steps` for something big, an earlier one for something small: less to draw.
+    """Chooses one of four `steps` by radius or half width, so that small shapes have fewer faces.
 
-    The limits are 1.5, 4 and 10 cm of radius (or of half the width).
+    The limits are 1.5, 4 and 10 cm.
     """
     return steps[sum(size >= limit for limit in (0.015, 0.04, 0.1))]
 
 
 def repeat(thing, count, step):
-    """Let `thing` stand `count` times in a row, each `step` (x, y, z) metres further."""
+    """Repeat `thing` `count` times, each `step` (x, y, z) metres further."""
     row = thing.modifiers.new("row", "ARRAY")
     row.count, row.use_relative_offset, row.use_constant_offset = count, False, True
     row.constant_offset_displace = step
@@ -97,7 +97,7 @@ def ball(radius, at, material, stretch=(1, 1, 1), turn=0):
 
 
 def cap(radius, at, material, cut=(0, 0, 1), keep=0.0, stretch=(1, 1, 1), turn=0):
-    """The part of a sphere that lies beyond a plane: its normal `cut`, `keep` metres from the middle."""
+    """The part of a sphere beyond a plane with the normal `cut`, `keep` metres from the sphere's centre."""
     form = bmesh.new()
     bmesh.ops.create_uvsphere(form, u_segments=36, v_segments=24, radius=radius)
     normal = Vector(cut).normalized()
@@ -110,7 +110,7 @@ def cap(radius, at, material, cut=(0, 0, 1), keep=0.0, stretch=(1, 1, 1), turn=0
 
 
 def cushion(size, at, material, power=5.0, turn=0, piping=None, taper=1.0):
-    """A soft block of (width, depth, height): 2.5 is nearly a ball, 8 nearly a box.
+    """A soft block of (width, depth, height): `power` 2.5 is nearly a ball, 8 nearly a box.
 
     `piping` is the material of a seam round its middle; `taper` scales its top.
     """
@@ -160,7 +160,7 @@ def lathe(profile, at, material, turn=0, stretch=(1, 1, 1), sides=None):
 
 
 def smooth_profile(points, steps=6):
-    """A flowing curve through (radius, height) points, for `lathe`, or through (x, y) ones, for `slab`."""
+    """A smooth curve through (radius, height) points for `lathe`, or (x, y) points for `slab`."""
     ends = [points[0], *points, points[-1]]
     curve = []
     for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
@@ -230,8 +230,8 @@ def rounded(points, radius, closed=False, steps=6):
 def tube(points, radius, material, closed=False, corner=0.0, smooth=False, round_ends=False, radii=None):
     """A tube along (x, y, z) points: a cable, pipe, limb or neon.
 
-    `corner` rounds its bends, `smooth` lets it flow through the points, `radii` (one factor per point)
-    makes it thinner or thicker on its way.
+    `corner` rounds its bends, `smooth` makes a curve through the points, `radii` (one factor per point)
+    varies its thickness.
     """
     if corner:
         points = rounded(points, corner, closed)

@@ -64,7 +64,7 @@ def text_width(text, height, spacing=0.3):
 def neon(text, height, colour, at, turn=0, strength=6.0, spacing=0.3, thickness=0.075):
     """Neon letters facing -Y, centred on `at` (the middle of their base line), on small standoffs.
 
-    `thickness` is the tube's, as a part of the letter height.
+    `thickness` of the tube is a fraction of the letter height.
     """
     tubes = tube_glow(colour, strength)
     width = text_width(text, height, spacing)
@@ -89,7 +89,7 @@ def neon_line(points, colour, radius=0.016, strength=6.0, corner=0.08, closed=Fa
 def light_strip(width, thickness, at, colour, strength=4.0):
     """A straight line of light along X, as under a shelf's edge; `at` is the middle of its underside.
 
-    It is round, for a flat one has full strength up to its edges, which then look jagged.
+    It is round, because the edges of a flat strip would look jagged.
     """
     x, y, z = at
     middle = z + thickness / 2
@@ -97,7 +97,6 @@ def light_strip(width, thickness, at, colour, strength=4.0):
 
 
 def font(family="Sora", style="ExtraBold"):
-    """The installed font of that name; the README lists the packages."""
     found = subprocess.run(["fc-match", "-f", "%{family}|%{file}", f"{family}:style={style}"],
                            capture_output=True, text=True, check=True).stdout.split("|")
     if family not in found[0]:
@@ -107,7 +106,7 @@ def font(family="Sora", style="ExtraBold"):
 
 def lettering(text, height, material, at, turn=0, depth=0.02, family="Sora", style="ExtraBold",
               align="CENTER", spacing=1.0, bevel=0.002):
-    """Solid upright letters facing -Y; `at` is the middle of their base line, `height` that of capitals."""
+    """Solid upright letters facing -Y; `at` is the middle of their base line, `height` the height of capitals."""
     curve = bpy.data.curves.new("lettering", "FONT")
     curve.body, curve.align_x, curve.space_character = text, align, spacing
     curve.font = font(family, style)

@@ -1,7 +1,7 @@
 """Event furniture: stage, screen, truss and lamps, banners, podium, trophies, medals, confetti.
 
-Not part of `from kit import *`; an event's scene adds `from kit.stage import *`.
-Metres and degrees, fronts face -Y, `at` is the middle of the underside unless said otherwise.
+Not part of `from kit import *`: scenes of events also need `from kit.stage import *`.
+Fronts face -Y. `at` is the middle of the underside unless said otherwise.
 """
 from functools import lru_cache
 from math import cos, pi, radians, sin
@@ -19,11 +19,11 @@ from kit.props import can
 from kit.shapes import _solid, ball, box, cylinder, lathe, panel, piece, ring, slab, smooth_profile, tube
 from kit.signs import light_strip
 
-# Each event's own colours, apart from the venue's. Light is deeper than paint: film turns bright amber yellow.
+# The colours of the two events. EMBER is deep, because the Filmic view transform turns bright amber yellow.
 CHARCOAL, CRIMSON, EMBER = "#1b1618", "#b3152f", "#ff6f12"
 OCEAN, BLUE, FOAM, AQUA = "#0c2f86", "#1660e0", "#eef8ff", "#1fc4ff"
 
-# The look of a guest: skin, hair, its colour.
+# Skin, hair style and hair colour of each guest.
 LOOKS = ((SKINS[0], "short", HAIR[0]), (SKINS[2], "bob", HAIR[0]), (SKINS[1], "curly", HAIR[2]),
          (SKINS[4], "hijab", "#c9a3d8"),
          (SKINS[3], "short", HAIR[0]), (SKINS[0], "ponytail", HAIR[3]), (SKINS[1], "bun", HAIR[1]),
@@ -33,13 +33,13 @@ LOOKS = ((SKINS[0], "short", HAIR[0]), (SKINS[2], "bob", HAIR[0]), (SKINS[1], "c
 
 
 def guest(number, at, turn=0, **person_options):
-    """A person whose looks follow from a number, so that everybody is somebody else."""
+    """A person whose looks depend on `number`."""
     skin, hair, hair_colour = LOOKS[number % len(LOOKS)]
     return person(at, turn, **({"skin": skin, "hair": hair, "hair_colour": hair_colour} | person_options))
 
 
 def crowd(rows, columns, at, shirts, seed=1, pitch=(0.62, 0.72), poses=("cheer", "fist", "wave", "cheer", "down"), turn=180):
-    """Standing guests in loose rows round `at`, the first row nearest to -Y; they look to +Y unless turned."""
+    """Standing guests in loose rows round `at`, from -Y to +Y. They look towards +Y by default."""
     chance = Random(seed)
     for row in range(rows):
         for column in range(columns):
@@ -75,7 +75,7 @@ def steps(width, height, at, edge, count=3, turn=0):
 
 @lru_cache(None)
 def dull_screen(picture, strength):
-    """A display that mirrors no lamp, as the panels of a stage's screen."""
+    """A display without reflections, such as an LED wall."""
     material = screen(picture, strength).copy()
     material.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0
     return material
@@ -111,7 +111,7 @@ def truss(start, end, size=0.26, material=None):
 
 @lru_cache(None)
 def beam_light(colour, strength):
-    """Light seen in haze: brightest at the lamp and along the middle, gone at the far end."""
+    """A visible beam in haze: brightest at the lamp and along the middle, invisible at the far end."""
     material = bpy.data.materials.new("beam")
     material.use_nodes = True
     material.blend_method, material.shadow_method = "BLEND", "NONE"
@@ -151,9 +151,9 @@ def beam_light(colour, strength):
 def stage_lamp(at, aim, colour, power=120.0, beam=0.35, width=26, reach=None, shadow=False):
     """A moving head that hangs at `at` and shines at the point `aim`.
 
-    `power` is its light in watts (0: it only looks lit), `beam` how thick the haze is in it (0: clear),
-    `width` its cone in degrees, `reach` how far the beam can be seen (as far as `aim` by default).
-    It casts no shadow unless asked: a dozen shadows would cost minutes and only muddy the floor.
+    `power` is in watts (0: it only looks lit), `beam` is the density of the haze (0: clear), `width` is the cone's
+    angle in degrees, `reach` is the visible length of the beam (up to `aim` by default). There is no shadow by
+    default: a dozen shadows would take minutes and only muddy the floor.
     """
     at, aim = Vector(at), Vector(aim)
     way = aim - at
@@ -185,7 +185,7 @@ def stage_lamp(at, aim, colour, power=120.0, beam=0.35, width=26, reach=None, sh
 
 
 def _wave(share, sway):
-    """How far a cloth's lower edge swings to the back, at that share of its width."""
+    """How far a cloth's lower edge swings to the back, at a fraction of its width."""
     return sway * sin(share * 2.2 * pi + 0.6)
 
 
@@ -205,12 +205,12 @@ def cloth(width, height, name, at, turn=0, sway=0.03, lit=0.0):
 
 
 def hanging_banner(name, height, at, turn=0, rope=0.5, lit=0.0):
-    """A banner (1:3) on a rod; `at` is its lower edge's middle, `rope` reaches up to what it hangs from."""
+    """A banner (1:3) on a rod; `at` is its lower edge's middle, `rope` the length of the ropes above it."""
     width = height / 3
     with piece("banner", at, turn):
         cloth(width, height, name, (0, 0, 0), lit=lit)
         tube([(-width / 2 - 0.05, 0, height), (width / 2 + 0.05, 0, height)], 0.02, metal(STEEL), round_ends=True)
-        # the hem holds a weight, as wavy as the cloth
+        # a weight in the hem
         tube([(x * width, _wave(x + 0.5, 0.03), 0.008) for x in (step / 14 - 0.5 for step in range(15))], 0.014,
              matte(INK), smooth=True, round_ends=True)
         for x in (-width * 0.4, width * 0.4):
@@ -285,7 +285,7 @@ def podium(edge, at=(0, 0, 0), heights=(0.62, 0.42, 0.28), width=1.0, depth=0.9,
     return places
 
 
-# The relief on the cup and the medals, and the silhouette of the event's sign: half of its outline.
+# Half the outline of the Monash Cup's sign, which is a relief on the cup and the medals.
 _CUP_SIGN = [(0.36, 1.0), (0.36, 0.68), (0.33, 0.56), (0.25, 0.43), (0.1, 0.33), (0.1, 0.16), (0.3, 0.12),
              (0.3, 0.0)]
 
@@ -359,7 +359,7 @@ def relief_medal(number_colour, at=(0, 0, 0), turn=0, radius=0.05):
 
 
 def ribbon_band(path, width, stripes, thickness=0.0016):
-    """A ribbon laid along (x, y, z) points of its middle, with lengthwise `stripes` (colour, share)."""
+    """A ribbon along (x, y, z) points, with lengthwise `stripes` of (colour, relative width)."""
     points = [Vector(p) for p in path]
     normals = []
     for i, point in enumerate(points):
@@ -379,7 +379,7 @@ def ribbon_band(path, width, stripes, thickness=0.0016):
 
 
 def confetti(count, low, high, colours, seed=1, size=0.035, lying=0.0):
-    """Slips of paper in the air between two corners of a box; the share `lying` is on its floor."""
+    """Slips of paper in a box between the corners `low` and `high`; the fraction `lying` is on its floor."""
     chance = Random(seed)
     for colour in colours:
         form = bmesh.new()
@@ -431,9 +431,9 @@ def light_bar(start, end, colour, strength=5.0, radius=0.02):
 
 
 def reflections(colours, seen, strength=1.0):
-    """What polished things mirror: a ring of `colours` round the scene, from +X anticlockwise; the camera sees `seen`.
+    """Surrounds the scene with `colours` for metal to reflect, anticlockwise from +X. The camera sees `seen` instead.
 
-    A room is too dark for metal to look like metal; a studio photographer would put up cards. These are they.
+    Without them, a room is too dark for metal to look like metal. Photographers use coloured cards in the same way.
     """
     world = bpy.context.scene.world
     world.use_nodes = True
@@ -481,10 +481,10 @@ def neck_medal(colour, at, turn=0, stripes=(BLUE, FOAM, BLUE)):
 
 def match_place(picture, at, turn=0, player=None, shirt=CRIMSON, chair=CRIMSON, light=EMBER, second=CRIMSON, top="#3a2520",
                 pose="keyboard", headphones=INK, look=0, drink=True, chair_turn=0, case=True):
-    """A place in a match: desk, screen with screens/PICTURE.svg, PC and chair, and who plays there.
+    """A place in a match: desk, screen with screens/PICTURE.svg, PC, chair and player.
 
-    As at `pc_station`, the player sits at -Y and looks to +Y; `player` is a guest's number, None leaves the chair free.
-    `case=False` leaves the PC's case away, where it would hide the player.
+    As at `pc_station`, the player sits at -Y and looks towards +Y. `player` is a guest's number, or None for an empty
+    chair. `case=False` omits the PC's case if it would hide the player.
     """
     with piece("match place", at, turn):
         pc_desk(picture, light, second, top, case)

@@ -1,4 +1,4 @@
-"""The camera and the render. `render` sets what `shoot` shall do through the environment."""
+"""The camera and the rendering. The `render` command passes options to `shoot` as environment variables."""
 import os
 from pathlib import Path
 
@@ -9,20 +9,20 @@ PREVIEW = os.environ.get("DIORAMA_PREVIEW") == "1"
 OUT = Path(os.environ["DIORAMA_OUT"])
 QUICK = os.environ.get("DIORAMA_QUICK") == "1"
 ONLY = os.environ.get("DIORAMA_ONLY", "")
-# without a graphics card every sample costs 10 s, and 10 samples look as clean as 24
-MOST_SAMPLES = 10
+# without a graphics card, each sample takes 10 s, and 10 samples look as clean as 24
+MAX_SAMPLES = 10
 
 
 def camera(at, look_at, lens=65, width=None, focus=None, blur=0.0, shift=(0, 0)):
     """A camera at `at` looking to `look_at`.
 
-    `lens` is in millimetres; `width` (metres) makes it orthographic and shows that much. `focus` is the sharp
-    point and `blur` the aperture (1/f-number, say 0.4); `shift` moves the picture in parts of its width.
+    `lens` is in millimetres. `width` makes the camera orthographic and is the visible width in metres. `focus` is
+    the sharp point, `blur` the aperture (1/f-number, such as 0.4). `shift` moves the picture by fractions of its width.
     """
     data = bpy.data.cameras.new("camera")
-    # from afar, depths a millimetre apart (a rug's stripes) are told apart only if nothing very near is drawn
+    # a near clipping distance would make surfaces a millimetre apart (a rug's stripes) flicker from afar
     data.lens, data.clip_start, data.clip_end = lens, 0.1 * (Vector(look_at) - Vector(at)).length, 300
-    # lens and width count across the picture, in tall pictures too
+    # lens and width apply to the horizontal, in tall pictures too
     data.sensor_fit = "HORIZONTAL"
     if width:
         data.type, data.ortho_scale = "ORTHO", width
@@ -48,7 +48,7 @@ def _quality(scene, samples, fine):
     eevee.use_ssr_halfres = not fine
     eevee.use_bloom = True
     eevee.bloom_threshold, eevee.bloom_intensity, eevee.bloom_radius, eevee.bloom_knee = 0.9, 0.045, 6.0, 0.6
-    # software rendering pays for every pixel of every shadow map; soft shadows need no more
+    # small shadow maps are fast without a graphics card and good enough for soft shadows
     eevee.use_soft_shadows, eevee.shadow_cube_size = True, "512"
     eevee.use_shadow_high_bitdepth = True
     eevee.light_threshold = 0.005
@@ -67,12 +67,12 @@ def shoot(name, eye, size, exposure=0.5, samples=9, fine=False):
     if ONLY and ONLY != name:
         return
     scene = bpy.context.scene
-    _quality(scene, 7 if PREVIEW else min(samples, MOST_SAMPLES), fine)
+    _quality(scene, 7 if PREVIEW else min(samples, MAX_SAMPLES), fine)
     scene.view_settings.exposure = exposure
     scene.camera = eye
     scene.render.resolution_x, scene.render.resolution_y = size
-    # a preview is 640 px on its long side; `render` brings the others to the size noted beside them: small ones are
-    # rendered larger for smooth edges, quick ones smaller
+    # a preview is 640 px on its long side; the `render` command scales the others to the size in their .size
+    # file: small pictures are rendered larger for smooth edges, quick ones smaller
     full = 150 if max(size) < 1600 else 100
     scene.render.resolution_percentage = round(64000 / max(size)) if PREVIEW else 72 if QUICK else full
     scene.render.image_settings.file_format = "PNG"

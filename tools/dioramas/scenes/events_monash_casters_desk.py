@@ -2,7 +2,7 @@
 from kit import *
 from kit.stage import *
 
-SEAT = 0.74            # high stools: the desk is high, too
+SEAT = 0.74            # high stools for the high desk
 
 night("#12265c", 0.5, backdrop="#060a1c")
 box((14, 12, 0.04), (0, 2, -0.04), planks("#1d2440"))

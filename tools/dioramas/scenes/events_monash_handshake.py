@@ -2,7 +2,7 @@
 from kit import *
 from kit.stage import *
 
-APART = 0.535       # from the middle to each captain
+APART = 0.535       # distance of each captain from the middle
 
 night("#12265c", 0.45, backdrop="#060a1c")
 box((16, 14, 0.04), (0, 2, -0.04), gloss("#141d40"))

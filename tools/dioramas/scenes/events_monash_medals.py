@@ -16,10 +16,10 @@ slab(rounded(corners, 0.05, closed=True, steps=14), 0.033, (0, 0.03, 0.012), fab
 
 
 def on_ribbon(x, y, turn, colour, lean):
-    """A medal at (x, y) and its ribbon, laid in a loop behind it that leans to a side."""
+    """A medal at (x, y) with its ribbon in a loop behind it. `lean` moves the loop sideways."""
     relief_medal(colour, (x, y, VELVET), turn, radius=0.08)
     with piece("ribbon", (x, y, VELVET), turn):
-        # a loop like a drop, its ends crossing at the medal's ring
+        # a drop-shaped loop whose ends cross at the medal's ring
         path = [(0.075 * sin(a) * sin(a / 2) + lean * sin(a / 2), 0.088 + 0.098 * (1 - cos(a)), 0.004 + 0.01 * sin(a / 2) + 0.004 * a / 6.3)
                 for a in (2 * pi * i / 60 for i in range(61))]
         ribbon_band(path, 0.03, [(stripe, 1) for stripe in RIBBON])

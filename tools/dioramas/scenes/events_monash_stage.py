@@ -30,7 +30,7 @@ cylinder(0.3, 0.36, (0, FRONT + 1.0, DECK), gloss(OCEAN), bevel=0.03)
 ring(0.3, 0.012, (0, FRONT + 1.0, DECK + 0.29), glow(AQUA, 5))
 cup((0, FRONT + 1.0, DECK + 0.36), scale=1.25)
 
-# the heads of those who sit in front of us
+# the heads of the audience in front of the camera
 for number, (x, y) in enumerate(((-3.7, 1.5), (-2.75, 1.35), (-1.8, 1.5), (-0.85, 1.4), (0.1, 1.55), (1.05, 1.4), (2.0, 1.5), (2.95, 1.35),
                                  (3.85, 1.5), (-3.1, 0.3), (-2.1, 0.2), (1.45, 0.25), (2.55, 0.15))):
     guest(number * 5 + 1, (x, y, -0.4), 180 + (8 if number % 2 else -6), shirt=(OCEAN, "#27306b", BLUE, "#3f4a86")[number % 4])

@@ -5,7 +5,7 @@ from kit.stage import *
 night("#12265c", 0.5, backdrop="#060a1c")
 box((16, 14, 0.04), (0, 2, -0.04), gloss("#172148"))
 box((16, 0.2, 8), (0, 4.4, 0), plaster("#162050"))
-# seen past the cup, the sunburst's centre is behind it
+# from the camera, the centre of the sunburst is behind the cup
 led_wall(5.2, "champions-monash", (0.55, 4.0, 2.35), strength=0.72, rim=AQUA)
 for x in (-2.03, 2.1):
     standing_banner("banner-monash", 2.4, (x * 1.05, 2.2, 0), -8 if x > 0 else 8, lit=0.45)
@@ -20,7 +20,7 @@ for colour, place, turn in ((GOLD, first, 0), (SILVER, second, 6), (BRONZE, thir
     neck_medal(colour, place, turn)
 cup((first[0], first[1] - 0.12, first[2] + 0.56 + 1.02), -14, scale=0.95)
 
-# all of it behind the three: a slip before a face looks like a frown
+# all of it behind the winners: a slip of paper in front of a face looks like a frown
 confetti(240, (-3.2, 0.5, 0.2), (3.2, 3.2, 5.6), (AQUA, FOAM, BLUE, GOLD), seed=9, size=0.042)
 confetti(120, (-2.2, -1.8, 0.0), (2.2, 2.0, 0.01), (AQUA, FOAM, BLUE, GOLD), seed=7, size=0.042, lying=1.0)
 for number, x in enumerate((-1.8, -0.3, 1.3, 2.8)):

@@ -17,7 +17,6 @@ truss((-6, 9.3, 5.85), (6, 9.3, 5.85))
 for number, x in enumerate((-4.4, -2.6, -0.9, 0.9, 2.6, 4.4)):
     stage_lamp((x, 9.1, 5.6), (x * 0.45, 3.2, 0.9), CRIMSON if number % 2 else EMBER, power=260, beam=1.3, width=20)
 
-# two players take their bow
 for x, number, shirt, pose in ((-1.6, 5, CRIMSON, "fist"), (1.6, 2, CRIMSON, "cheer")):
     guest(number, (x, STAGE_FRONT + 0.9, DECK), pose=pose, shirt=shirt)
 
@@ -25,7 +24,8 @@ crowd(4, 9, (0, 0.2, 0), (CREAM, CRIMSON, "#8a2a44", "#c4642a", "#4a3a78"), seed
       poses=("cheer", "fist", "wave", "cheer", "point", "fist"))
 confetti(320, (-4.5, 1.0, 1.4), (4.5, 8.4, 5.2), (EMBER, CRIMSON, GOLD, CREAM), seed=5, size=0.05)
 
-# the stage's light from the front, two colours from the sides, and a little warm light from behind us to see shirts by
+# light from the stage, two colours from the sides, and a little warm light from behind the camera for the
+# shirts
 lamp((0, 7.5, 4.6), (0, 1.5, 1.0), 2100, "#ff9a5a", 7, height=1.5)
 lamp((0, 8.2, 6.5), (0, 11, 2), 260, MAGENTA, 8, shadow=False)
 lamp((-5.5, 1.5, 4.2), (0, 2, 1.0), 420, CRIMSON, 2, shadow=False)

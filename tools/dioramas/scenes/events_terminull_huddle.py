@@ -4,7 +4,7 @@ from math import cos, radians, sin
 from kit import *
 from kit.stage import *
 
-RADIUS = 0.5            # of the ring they stand in
+RADIUS = 0.5            # of the team's circle
 LEAN = 13
 TEAM = (("7", 0), ("10", 5), ("24", 2), ("3", 8), ("11", 9))        # number on the back, looks
 
@@ -20,14 +20,13 @@ for place, (number, looks) in enumerate(TEAM):
     guest(looks, at, angle - 90, shirt=CRIMSON, trousers="#241a22", lean=LEAN, nod=14, hands=((0.41, -0.085, 0.47), (-0.41, -0.085, 0.44)))
     jersey_number(f"jersey-terminull-{number}", at, angle - 90, LEAN)
 
-# what they left lying about
 backpack((-1.7, 1.15, 0), 25, "#b8481e")
 for x, y, turn in ((1.25, 0.95, 20), (1.38, 0.78, -30)):
     can((x, y, 0.012), turn, EMBER)
 headset((-1.12, -0.48, 0.012), 40, colour=CREAM, light=EMBER)
 snack_bag((1.08, -0.12, 0.012), 60, CRIMSON, EMBER)
 paper_cup((-1.22, 0.5, 0.012), EMBER)
-# the places they have just got up from
+# the team's empty places
 for number, x in enumerate((-2.25, -0.75, 0.75, 2.25)):
     match_place(("scoreboard", "versus-terminull", "arena", "lanes")[number], (x, 2.3 + 0.1 * abs(x), 0), -6 * x, chair_turn=(60, -50, 75, -70)[number])
 

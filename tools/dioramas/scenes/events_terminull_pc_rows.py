@@ -2,7 +2,7 @@
 from kit import *
 from kit.stage import *
 
-AISLE = 1.15        # from the middle to the players' backs
+AISLE = 1.15        # distance of the players' backs from the middle
 PITCH = 1.5
 GAMES = ("arena", "scoreboard", "lanes", "arena", "arena", "scoreboard", "arena")
 
@@ -16,8 +16,8 @@ for row in range(7):
     y = row * PITCH + 1.0
     for side in (-1, 1):
         if side > 0 and row < 2:
-            continue                            # here we stand
-        away = (row, side) == (4, 1)            # one has gone for a drink
+            continue                            # the camera is here
+        away = (row, side) == (4, 1)
         match_place(GAMES[(row + side) % len(GAMES)], (side * (AISLE + 0.85), y, 0), -90 * side, player=None if away else row * 3 + side,
                     shirt=(CRIMSON, CHARCOAL, "#c9641e", "#4a2436")[(row + side) % 4], chair=CRIMSON if (row + side) % 3 else GRAPHITE,
                     pose="keyboard" if row % 3 else "table", headphones=CREAM if row % 2 else INK, look=(-8, 5, 12, -4)[row % 4],

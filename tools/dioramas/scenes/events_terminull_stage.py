@@ -4,7 +4,7 @@ from kit.stage import *
 
 HALL, DEPTH, HEIGHT = 11.0, 8.4, 4.6
 STAGE, STAGE_DEPTH, DECK = 9.6, 3.5, 0.5
-BACK = DEPTH / 2 - 0.5          # where the screen and its truss stand
+BACK = DEPTH / 2 - 0.5          # of the screen and its truss
 FRONT = DEPTH / 2 - 0.2 - STAGE_DEPTH
 
 night("#3c1c34", 0.6)

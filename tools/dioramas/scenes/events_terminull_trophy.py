@@ -5,10 +5,10 @@ from kit.stage import *
 TABLE = 1.0         # the pedestal's height: the camera is level with the trophy
 
 night()
-# warm cards to the right and left, dark ones between, for the gold
+# warm reflections on the right and left of the gold, dark ones between
 reflections(["#ffd9a0", "#2a1018", "#140a10", "#ff5a2e", "#20101a", "#ff8a3a", "#12080c", "#2a1018"], "#120a0e", 1.6)
 box((8, 10, 0.04), (0, 2, -0.04), planks("#2c2024"))
-# so many sides that the ring stands off the pedestal evenly all round
+# with fewer sides, the gap between the ring and the pedestal would vary
 cylinder(0.34, TABLE, (0, 0, 0), gloss("#1d1418"), bevel=0.03, sides=160)
 ring(0.346, 0.008, (0, 0, TABLE - 0.06), glow(EMBER, 4), sides=160)
 chevron_trophy((0, 0, TABLE), turn=-16)

@@ -13,7 +13,7 @@ brick = plaster("#4a2a6e")
 box((0.53, 0.3, 3.1), (-2.235, 0.15, 0), brick, 0.02)
 box((0.3, 0.3, 3.1), (0.2, 0.15, 0), brick, 0.02)
 box((0.8, 0.3, 3.1), (2.1, 0.15, 0), brick, 0.02)
-box((2.3, 0.3, 0.55), (-0.95, 0.13, 0), wood(WALNUT), 0.015)     # stands out: flush with the wall, the two flicker
+box((2.3, 0.3, 0.55), (-0.95, 0.13, 0), wood(WALNUT), 0.015)     # in front of the wall: flush surfaces flicker
 box((5.0, 0.3, 1.6), (0, 0.15, 2.35), brick, 0.02)
 box((5.2, 0.5, 0.14), (0, 0.1, 3.95), matte(AUBERGINE), 0.03)
 box((5.0, 0.12, 0.1), (0, -0.03, 2.32), matte(AUBERGINE), 0.02)
@@ -47,7 +47,7 @@ for x in (-1.55, -0.35):
 small_plant((-1.7, 0.0, 0.57), pot=CORAL)
 cat((-0.5, -0.06, 0.57), 15)
 
-# the door, held open by nobody: a lit pane, a handle, the hours
+# the door: a lit pane, a handle, the hours
 with piece("door", (1.02, 0.06, 0)):
     box((1.42, 0.1, 0.04), (0, 0, 0), metal(STEEL, 0.4), 0.008)
     for x in (-0.64, 0.64):
@@ -86,7 +86,7 @@ for x in (0.2, 1.84):
         tube([(0, -0.02, 0.05), (0, -0.1, 0.05), (0, -0.1, 0.0)], 0.01, metal(GOLD), corner=0.03)
     bulb((x, -0.28, 1.95), 16, reach=3)
 
-# what stands in front
+# in front of the house
 plant((-2.1, -0.3, 0), 30, height=1.0, pot=CORAL)
 plant((2.08, -0.3, 0), 100, height=1.1, pot=CREAM)
 with piece("board", (-1.25, -0.75, 0), -14):

@@ -24,7 +24,7 @@ with piece("screen wall", (0, BACK, 0)):
     plant((-1.75, -0.4, 0), height=1.05)
     plant((1.75, -0.4, 0), 50, height=1.05, pot=CORAL)
 
-# two sofas before it
+# two sofas in front of it
 rug((0, 0.55, 0), width=3.5, depth=2.3, stripes=(CYAN, AMBER))
 coffee_table((0, 1.05, 0.02))
 with piece("on the table", (0, 1.05, 0.02 + TABLE_HEIGHT)):
@@ -60,7 +60,6 @@ for side, tint in ((-1, CYAN), (1, MAGENTA)):
     string_lights((side * RIGHT, BACK - 0.2, 2.75), (side * RIGHT, -DEPTH / 2 + 0.1, 2.75), bulbs=12, sag=0.22)
     poster(("poster-race", "poster-blocks")[side > 0], (side * RIGHT, 1.0, 1.95), side * -90, width=0.46, height=0.69)
 
-# people on their way
 person((-0.55, -1.75, 0), 215, "down", shirt=AMBER, trousers=INK, hair="short", skin=SKINS[4])
 person((0.05, -1.6, 0), 150, "point", shirt=SKY, hair="hijab", hair_colour=CORAL, skin=SKINS[1])
 backpack((0.75, -1.2, 0), -30, colour=TEAL)

@@ -87,5 +87,5 @@ shoot("home/hero-wide", camera(direction * 42, (0, 0, 0.5), lens=97, shift=(-0.1
 tall = Vector((0.6, -0.68, 0.66))
 shoot("home/hero-tall", camera(tall * 42, (0, 0, 0.6), lens=148, shift=(0, 0.28)), (1400, 2100), exposure=0.85)
 
-# lower and closer, along the rigs to the sign: the share picture
+# the share picture: lower and closer, along the rigs towards the sign
 shoot("share/home", camera((2.3, -13.5, 4.4), (1.95, 0.4, 1.0), lens=57, shift=(-0.235, 0)), (1200, 630), exposure=0.85)

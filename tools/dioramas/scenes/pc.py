@@ -6,11 +6,11 @@ BACK, RIGHT = DEPTH / 2, WIDTH / 2
 
 night()
 backdrop()
-# a corner that goes on beyond the picture on all sides
+# a corner that extends beyond the picture
 box((5, 5, 0.04), (RIGHT - 2.5, BACK - 2.5, -0.04), planks("#3a2a4e"))
 wall(5, HEIGHT, (RIGHT - 2.5, BACK, 0), 0, panels=0)
 wall(5.14, HEIGHT, (RIGHT, BACK - 2.43, 0), -90, shade(PLUM, 0.9), panels=0)
-# this corner is seen from the left: the key comes from there, magenta from the right wall
+# the camera is on the left, so the key light comes from there, and magenta from the right wall
 lamp((-2.2, -2.6, 4.2), (0, 0, 0.6), 420, "#ffc98f", 1.8)
 lamp((RIGHT - 0.2, 0, 2.5), (RIGHT - 0.2, 0, 0), 45, MAGENTA, 0.35, height=2.4)
 lamp((0, BACK - 0.2, 2.5), (0, BACK - 0.2, 0), 45, CYAN, 2.4, height=0.35)

@@ -1,4 +1,4 @@
-"""The reload bonus as a lit sign: its amounts come from data/membership.json, so it always says what holds."""
+"""The reload bonus as a lit sign, with the amounts from data/membership.json."""
 import json
 
 from kit import *
@@ -10,7 +10,7 @@ try:
     best = max(bonuses, key=lambda offer: offer["bonus"])
     reload, bonus = f"RM{best['reload']}", f"RM{best['bonus']}"
 except (OSError, KeyError, ValueError) as problem:
-    raise SystemExit(f"The poster shows the reload bonus of data/membership.json (reload.bonuses), which cannot be read: {problem!r}")
+    raise SystemExit(f"Cannot read reload.bonuses in data/membership.json for the poster: {problem!r}")
 
 night()
 WALL_AT = 0.5
@@ -43,7 +43,7 @@ for x in (-0.62, 0.62):
         ball(0.035, (0, -0.38, -0.08), glow(AMBER, 8))
     spot((x, WALL_AT - 0.42, 2.8), (x * 0.8, WALL_AT, 1.5), 46, AMBER, angle=80)
 
-# a shelf below it with what a visit costs: tokens, a member's card, tickets
+# a shelf below it with tokens, member cards and tickets
 with piece("ledge", (0, -0.02, 0)):
     box((4.6, 1.0, 0.07), (0, 0, 0.55), wood(OAK), 0.02)
     box((4.5, 0.9, 0.55), (0, 0.04, 0), matte("#22153f"), 0.01)

@@ -32,7 +32,7 @@ with piece("left wall", (LEFT, 0, 0), 90):
     pennant((0.42, 0, 2.08), colour=TEAL, text="RACE")
 bulb((LEFT + 0.35, 0.55, 1.35), 7, reach=1.5)
 
-# tyres in the corner carry a lamp, the console stands on a bench by the wall
+# a lamp on tyres in the corner, the console on a bench by the wall
 for level, band in enumerate((CORAL, AMBER, CREAM)):
     tyre((LEFT + 0.45, BACK - 0.45, 0.19 * level), level * 40, band=band)
 cylinder(0.27, 0.022, (LEFT + 0.45, BACK - 0.45, 0.565), wood(OAK), 0.006)

@@ -61,7 +61,7 @@ with piece("wall", (0, BACK, 0)):
     poster("poster-moon", (-1.45, 0, 1.32), width=0.64, height=0.96)
     spot((-1.45, -0.8, 2.95), (-1.45, 0, 1.8), 34, AMBER, angle=46)
 
-# where one waits
+# the waiting area
 armchair((-2.62, 0.8, 0.0), 32, colour=TEAL)
 armchair((-1.62, 1.2, 0), 4, colour=CORAL)
 rug((-2.1, 0.25, 0), width=2.0, round=True, stripes=(AMBER, MAGENTA))

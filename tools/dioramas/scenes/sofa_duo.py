@@ -16,7 +16,6 @@ person((-0.36, 0.42, 0.014), 6, "controller", seated=True, seat=0.46, shirt=CORA
        lean=8)
 person((0.38, 0.42, 0.014), -4, "fist", seated=True, seat=0.46, shirt=TEAL, trousers="#4a3a78", hair="hijab",
        hair_colour=MUSTARD, skin=SKINS[0], look=8)
-# each holds a controller
 with piece("first controller", (-0.33, 0.01, 0.775), (-38, 0, 186)):
     controller((0, 0, 0), 0, colour=CREAM)
 with piece("second controller", (0.575, 0.11, 0.775), (-38, 0, 176)):

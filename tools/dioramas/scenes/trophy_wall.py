@@ -3,7 +3,7 @@ from kit import *
 
 night()
 BACK = 1.3
-# the floor goes on below the picture
+# the floor extends below the picture
 with piece("room", (0, -0.6, 0)):
     room(4.6, 3.8, 3.0, sides=("back",), panels=0.85, base=False)
 lamp((1.8, -3.0, 3.6), (0, BACK, 1.4), 190, "#ffc98f", 1.4)
@@ -45,7 +45,7 @@ plant((1.3, BACK - 0.4, 0), height=0.95, pot=CREAM)
 cat((0.72, 0.35, 0), 190)
 rug((0.2, -0.2, 0), width=2.3, depth=1.4, stripes=(MAGENTA, AMBER))
 
-# before the guest comes in: the shelf from close by
+# the share picture: the shelf from close by, without the guest
 shoot("share/events", camera((2.1, -2.0, 1.75), (0.06, BACK, 1.36), lens=70, focus=(0, BACK - 0.16, 1.3), blur=0.4,
       shift=(-0.455, 0.0)), (1200, 630), exposure=0.7)
 

@@ -57,6 +57,6 @@ describe("a built page", () => {
   ])("stops the build when a version of Gatsby writes its %s in another way", (_what, part) => {
     expect(() =>
       withDeferredScripts(page.replace(part, "<script>new</script>"), loader, []),
-    ).toThrow("A built page has nothing like");
+    ).toThrow("A built page does not match");
   });
 });

@@ -21,6 +21,6 @@ describe("rendering every page again", () => {
   });
 
   it("stops the build where Gatsby no longer knows the action", () => {
-    expect(() => renderAllPages(storeThatKnows("ANOTHER"))).toThrow("no longer knows");
+    expect(() => renderAllPages(storeThatKnows("ANOTHER"))).toThrow("no longer has the action");
   });
 });

@@ -9,7 +9,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { headHandlerForBrowser } from "../../../../src/browser/gatsby/noHeadExports";
-import { standIns, stripGatsbyCode } from "../../../../src/build/gatsby/stripGatsbyCode";
+import { replacements, stripGatsbyCode } from "../../../../src/build/gatsby/stripGatsbyCode";
 
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
@@ -36,22 +36,22 @@ const exportsOf = (file: string) =>
 
 describe("what is left out of the browser's code", () => {
   it("is there in this version of Gatsby", () => {
-    for (const file of Object.keys(standIns).map(inPackage)) {
+    for (const file of Object.keys(replacements).map(inPackage)) {
       expect([file, existsSync(file)]).toEqual([file, true]);
     }
   });
 
   it("stops the build where Gatsby has it elsewhere", () => {
-    const [missing, ...others] = Object.keys(standIns);
+    const [missing, ...others] = Object.keys(replacements);
     expect(() => stripGatsbyCode(siteWith(others))).toThrow(missing);
-    expect(() => stripGatsbyCode(siteWith(Object.keys(standIns)))).not.toThrow();
+    expect(() => stripGatsbyCode(siteWith(Object.keys(replacements)))).not.toThrow();
   });
 
   it("is empty, or has a stand-in with the same exports, which do nothing", () => {
-    const modules = Object.entries(standIns).filter(([, standIn]) => standIn);
-    for (const [file, standIn] of modules) {
-      expect(exportsOf(String(standIn))).toEqual(exportsOf(inPackage(file)));
-      expect(exportsOf(String(standIn))).not.toEqual([]);
+    const modules = Object.entries(replacements).filter(([, replacement]) => replacement);
+    for (const [file, replacement] of modules) {
+      expect(exportsOf(String(replacement))).toEqual(exportsOf(inPackage(file)));
+      expect(exportsOf(String(replacement))).not.toEqual([]);
     }
     expect(headHandlerForBrowser()).toBeUndefined();
   });

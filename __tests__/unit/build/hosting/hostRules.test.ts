@@ -32,7 +32,7 @@ describe("the rules for hosts", () => {
 
   it("stop the build where one file would need other headers than the rest", () => {
     const odd = { ...file("/odd"), headers: [] };
-    expect(() => hostRules([...routes(""), odd], "", "")).toThrow("other headers");
+    expect(() => hostRules([...routes(""), odd], "", "")).toThrow("different headers");
   });
 
   for (const prefix of ["", "/lobby"]) {

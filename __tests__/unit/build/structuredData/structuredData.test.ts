@@ -13,9 +13,9 @@ const base = "https://bubble-hall.test/lobby";
 
 /** The things that a page is described by, as search engines parse them. */
 function thingsOn(route: Route, content = dataFiles): Thing[] {
-  const addressOf = (path: string) => base + path;
+  const urlOf = (path: string) => base + path;
   const data = structuredData(
-    { route, addressOf, picture: `${base}/shared.jpg` },
+    { route, urlOf, picture: `${base}/shared.jpg` },
     fillContent(content),
   );
   return JSON.parse(JSON.stringify(data))["@graph"];

@@ -1,4 +1,4 @@
-import { daysForm, daysOfWeek, weekdayOf } from "../../../../src/domain/openingHours/daysOfWeek";
+import { daysOfWeek, daysPattern, weekdayOf } from "../../../../src/domain/openingHours/daysOfWeek";
 
 describe("the days in words", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("the days in words", () => {
     ["Monday, Wednesday-Thursday, Sunday", 4],
     ["Friday", 1],
   ])("%s are %i days", (days, count) => {
-    expect(daysForm.test(days)).toBe(true);
+    expect(daysPattern.test(days)).toBe(true);
     expect(daysOfWeek(days)).toHaveLength(count);
   });
 
@@ -18,7 +18,7 @@ describe("the days in words", () => {
 
   it.each(["Daily", "Mon-Sun", "monday", "Monday to Sunday", "Monday,Tuesday", "Monday-", ""])(
     "are not read from %j",
-    (days) => expect(daysForm.test(days)).toBe(false),
+    (days) => expect(daysPattern.test(days)).toBe(false),
   );
 });
 

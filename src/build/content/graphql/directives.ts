@@ -13,8 +13,8 @@ type Source = Record<string, string>;
 type Info<FieldName = string> = { fieldName: FieldName };
 
 /**
- * Changes with the content, so that Gatsby knows when to run queries again. The nodes of the data files cannot
- * tell: see "Queries in develop" in docs/gatsby-workarounds.md.
+ * A node that changes with the content. Every query depends on it, because Gatsby can miss a change to the
+ * nodes of the data files: see "Queries in develop" in docs/gatsby-workarounds.md.
  */
 export const CONTENT_VERSION = { id: "content-version", type: "ContentVersion" };
 
@@ -23,13 +23,13 @@ export function contentVersionNode(digest: NodePluginArgs["createContentDigest"]
   return { id, internal: { type, contentDigest: digest(JSON.stringify(contentForQueries())) } };
 }
 
-/** The content, noting that the query depends on it. */
 function contentFor({ nodeModel }: Context) {
+  // Makes the query depend on this node.
   nodeModel.getNodeById(CONTENT_VERSION);
   return contentForQueries();
 }
 
-/** `@dataFile`: the field `faq` answers with the content of `data/faq.json`. */
+/** `@dataFile` resolves a field to the data file of the same name: `faq` to `data/faq.json`. */
 const dataFile = {
   name: "dataFile",
   extend: () => ({
@@ -38,7 +38,6 @@ const dataFile = {
   }),
 };
 
-/** `@rigById`: the rig that an id stands for. */
 const rigById = {
   name: "rigById",
   extend: () => ({
@@ -47,7 +46,6 @@ const rigById = {
   }),
 };
 
-/** `@fileInData`: the photo or drawing that a path inside `data/` leads to. */
 const fileInData = {
   name: "fileInData",
   extend: () => ({

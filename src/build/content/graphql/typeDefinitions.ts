@@ -4,14 +4,13 @@ import { fieldNotes, graphqlTypeNames } from "../schema/fields";
 import { isArray, isEnum, isObject, unwrap } from "../schema/fieldTree";
 import { CONTENT_VERSION } from "./directives";
 
-/** The GraphQL type of a data file: `faq` to `FaqJson`. */
 export function graphqlTypeName(fileName: string): string {
   return `${capitalise(fileName)}Json`;
 }
 
 /**
- * The GraphQL schema of all data files, derived from their schemas. `@dontInfer`, because with
- * inferred types an ordinary edit breaks `gatsby develop`.
+ * Derives the GraphQL types of all data files from their Zod schemas. `@dontInfer` is necessary because with
+ * inferred types, ordinary edits break `gatsby develop`.
  */
 export function contentTypeDefinitions(): string {
   const fileTypes = contentNames.flatMap((name) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daysForm } from "../../../domain/openingHours/daysOfWeek";
+import { daysPattern } from "../../../domain/openingHours/daysOfWeek";
 import {
   addressPart,
   drawing,
@@ -34,7 +34,7 @@ export const site = z.strictObject({
   ),
   hours: z.strictObject({
     days: pattern(
-      daysForm,
+      daysPattern,
       "Days on which the venue is open",
       "Monday-Sunday",
       "a list of full English day names",
