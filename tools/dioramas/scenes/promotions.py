@@ -4,7 +4,7 @@ import json
 from kit import *
 from kit.materials import FOLDER
 
-DATA = FOLDER.parent / "data" / "membership.json"
+DATA = FOLDER.parents[1] / "data" / "membership.json"
 try:
     bonuses = json.loads(DATA.read_text())["reload"]["bonuses"]
     best = max(bonuses, key=lambda offer: offer["bonus"])
