@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
 import { expectWithinBudget, phone, scrollToTheEnd } from "../support/browser/budgets";
-import { bytesOf, recordLoads, saveData } from "../support/browser/loads";
+import { bytesOf, recordLoads, turnOnDataSaving } from "../support/browser/loads";
 import { expect, hydrated, test } from "../support/browser/test";
 import { unusedShare } from "../support/browser/unusedStyles";
 import { StaticServer } from "../support/hosts/staticServer";
@@ -44,7 +44,7 @@ test.describe("performance budgets", () => {
       test(`${route} is within budget for scripts, requests, HTML, styles and fonts`, async ({
         page,
       }) => {
-        await saveData(page);
+        await turnOnDataSaving(page);
         const loads = recordLoads(page);
         await page.goto(server.url + route);
         await hydrated(page);
@@ -80,7 +80,7 @@ test.describe("performance budgets", () => {
 
   for (const route of routes) {
     test(`${route} uses nearly all of its inline styles`, async ({ page }) => {
-      await saveData(page);
+      await turnOnDataSaving(page);
       await page.coverage.startCSSCoverage();
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import { routes } from "../../src/domain/routes";
 import { expectWithinBudget, phone, scrollToTheEnd } from "../support/browser/budgets";
-import { bytesOf, recordLoads, saveData } from "../support/browser/loads";
+import { bytesOf, recordLoads, turnOnDataSaving } from "../support/browser/loads";
 import { expect, hydrated, test } from "../support/browser/test";
 import { StaticServer } from "../support/hosts/staticServer";
 
@@ -36,7 +36,7 @@ test.describe("with the real photos", () => {
       test(`${route} loads hardly more than without JavaScript, apart from its scripts`, async ({
         page,
       }) => {
-        await saveData(page);
+        await turnOnDataSaving(page);
         const loads = recordLoads(page);
         await page.goto(server.url + route);
         await hydrated(page);

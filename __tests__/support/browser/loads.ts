@@ -23,7 +23,7 @@ export const bytesOf = (loads: readonly Loaded[]) =>
   loads.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Sets `navigator.connection.saveData`, which turns off prefetching of other pages. */
-export async function saveData(page: Page) {
+export async function turnOnDataSaving(page: Page) {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true, effectiveType: "4g" },
