@@ -27,7 +27,7 @@ export function itAccepts(changes: ValidChange[]): void {
 }
 
 /** Declares one test per mistake: its message names file, line and column, and is not repeated. */
-export function itTellsOf(mistakes: Mistake[]): void {
+export function itReports(mistakes: Mistake[]): void {
   it.each(mistakes)("reports %s", async (_what, name, change, expected) => {
     const copy = new DataCopy().change(`${name}.json`, (draft) => applyChange(draft, change));
     const found = (await messages(copy)).filter((message) => message.includes(expected));

@@ -1,8 +1,8 @@
 import { DataCopy } from "../../../../../support/unit/dataCopy";
-import { itAccepts, itTellsOf, messages } from "../../../../../support/unit/mistakes";
+import { itAccepts, itReports, messages } from "../../../../../support/unit/mistakes";
 
 describe("the rules for hours", () => {
-  itTellsOf([
+  itReports([
     [
       "doors that close when they open",
       "site",

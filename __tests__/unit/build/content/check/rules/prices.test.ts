@@ -1,7 +1,7 @@
-import { itAccepts, itTellsOf } from "../../../../../support/unit/mistakes";
+import { itAccepts, itReports } from "../../../../../support/unit/mistakes";
 
 describe("the rules for prices", () => {
-  itTellsOf([
+  itReports([
     [
       "a member who pays more",
       "pricing",

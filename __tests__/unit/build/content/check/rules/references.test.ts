@@ -1,7 +1,7 @@
-import { itTellsOf } from "../../../../../support/unit/mistakes";
+import { itReports } from "../../../../../support/unit/mistakes";
 
 describe("the rules for what refers to something else, or must be told from it", () => {
-  itTellsOf([
+  itReports([
     [
       "an unknown rig",
       "membership",
