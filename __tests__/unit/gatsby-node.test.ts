@@ -14,7 +14,6 @@ const actions = {
   deletePage: jest.fn(),
 };
 
-/** Calls one of Gatsby's hooks for a site in the given folder. */
 function run(hook: unknown, args: object = {}, directory = dirname(fixtureData)) {
   const store = { getState: () => ({ program: { directory } }) };
   const createContentDigest = (text: string) => text;

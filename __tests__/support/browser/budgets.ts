@@ -3,7 +3,6 @@ import { expect } from "./test";
 
 export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
-/** Prints a figure, and checks that it is not above its budget. */
 export function expectWithinBudget(name: string, figure: number, budget: number) {
   console.log(`    ${name}: ${Number(figure.toFixed(2))} of ${budget}`);
   expect(figure, name).toBeLessThanOrEqual(budget);

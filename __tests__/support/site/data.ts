@@ -16,7 +16,6 @@ export function dataFile(name: ContentName): any {
 /** Fills the placeholders in a text. */
 export const filled = (text: string) => fillPlaceholders(text, facts ?? {});
 
-/** The heading of each page. */
 export const headings: Record<Route, string> = {
   "/": filled(dataFile("home").hero.headline),
   "/events": filled(dataFile("events").hero.heading),
@@ -35,7 +34,6 @@ export const menuItems = dataFile("navigation").items.map(
 /** The menu items that link to the top of a page. */
 export const pageItems = menuItems.filter(({ section }) => section === undefined);
 
-/** The menu items that link to a section. */
 export const sectionItems = menuItems.flatMap(({ section, ...item }) =>
   section === undefined ? [] : [{ ...item, section }],
 );
@@ -47,5 +45,4 @@ export const newestEvents: Event[] = pageOfEvents(dataFile("events").events as E
 
 type GalleryPhoto = { alt: string; caption: string };
 
-/** The photos in the gallery of the home page. */
 export const homePhotos = photosOnHome<GalleryPhoto>(dataFile("community").photos);

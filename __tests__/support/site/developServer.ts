@@ -6,7 +6,6 @@ import { gatsby, type SiteCopy } from "./siteCopy";
 /** Runs `gatsby develop` on a copy of the site. */
 export class DevelopServer {
   private process: ChildProcess | undefined;
-  /** What the server has printed so far. */
   output = "";
   url = "";
 

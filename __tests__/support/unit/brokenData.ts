@@ -88,7 +88,6 @@ const texts = strings.filter((spot) => {
 const anySource = () => pick(sources);
 const huge = "word ".repeat(20_000);
 
-/** Variants that must be refused. */
 export const brokenVariants: Variant[] = [
   ...spots
     .filter((spot) => isField(spot) && isRequired(spot))
@@ -178,7 +177,6 @@ const languages = [
   "\u202bيمين\u202c",
 ];
 
-/** Variants that must be accepted. */
 export const validVariants: Variant[] = [
   ...sample(30, () => {
     const spot = pick(texts);

@@ -12,11 +12,9 @@ export const messages = async (copy: DataCopy) =>
 // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
 type Mistake = [what: string, name: ContentName, change: Change<any>, expected: string];
 
-/** A change that the check must accept. */
 // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
 type ValidChange = [what: string, name: ContentName, change: Change<any>];
 
-/** Declares one test per change. */
 export function itAccepts(changes: ValidChange[]): void {
   it.each(changes)("accepts %s", async (_what, name, change) => {
     const copy = new DataCopy().change(`${name}.json`, (draft) => applyChange(draft, change));

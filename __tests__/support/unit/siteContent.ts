@@ -18,7 +18,6 @@ type QueryResult = any;
 /** The fixture's data files, before placeholders are filled. */
 export const dataFiles = valid as Content;
 
-/** Returns a changed copy of the fixture's data files. */
 export function changedFiles(change: Change<Content>): Content {
   const files: Content = JSON.parse(JSON.stringify(dataFiles));
   applyChange(files, change);
