@@ -12,30 +12,30 @@ async function expectNoViolations(page: Page) {
 }
 
 for (const width of [360, 1280]) {
-  test.describe(`axe finds nothing at ${width} px`, () => {
+  test.describe(`axe at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     for (const path of ["/", "/events", "/faq", "/about"]) {
-      test(`on ${path}`, async ({ page }) => {
+      test(`finds no violation on ${path}`, async ({ page }) => {
         await visit(page, path);
         await expectNoViolations(page);
       });
     }
 
-    test("with an answer open", async ({ page }) => {
+    test("finds no violation with an FAQ answer open", async ({ page }) => {
       await visit(page, "/faq");
       await page.locator("summary").first().click();
       await expectNoViolations(page);
     });
 
-    test("with the specs of a card shown", async ({ page }) => {
+    test("finds no violation while a rig card shows its specs", async ({ page }) => {
       await visit(page, "/");
       await page.getByRole("article").getByRole("button").first().focus();
       await expect(page.getByRole("article").getByRole("list").first()).toHaveCSS("opacity", "1");
       await expectNoViolations(page);
     });
 
-    test("with an invalid form", async ({ page }) => {
+    test("finds no violation in an invalid inquiry form", async ({ page }) => {
       await visit(page, "/events");
       await submit(page);
       await expectNoViolations(page);
@@ -43,7 +43,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("axe finds nothing with the menu open", async ({ page }) => {
+test("axe finds no violation with the menu open on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/");
   await menuButton(page).click();

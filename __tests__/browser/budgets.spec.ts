@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
-import { hold, phone, scrollToTheEnd } from "../support/browser/budgets";
-import { bytesOf, recordLoads, saveData } from "../support/browser/loads";
+import { expectWithinBudget, phone, scrollToTheEnd } from "../support/browser/budgets";
+import { bytesOf, recordLoads, turnOnDataSaving } from "../support/browser/loads";
 import { expect, hydrated, test } from "../support/browser/test";
 import { unusedShare } from "../support/browser/unusedStyles";
 import { StaticServer } from "../support/hosts/staticServer";
@@ -12,23 +12,23 @@ import { publicFolder } from "../support/site/testSite";
 const KiB = 1024;
 
 /**
- * What pages may cost, compressed with brotli, in bytes where nothing else is said. None of it grows with
- * what editors add; `lifecycle/pictures.spec.ts` has the budgets of pictures.
+ * Budgets per page, in bytes after brotli compression unless noted otherwise. They stay the same when editors
+ * add content. `lifecycle/pictures.spec.ts` has the budgets for pictures.
  */
 const budgets = {
   scripts: { "/": 66 * KiB, "/events": 62 * KiB, "/faq": 62 * KiB, "/about": 62 * KiB },
-  /** All but those for pictures. */
+  /** The number of requests, without those for pictures. */
   requests: { "/": 10, "/events": 10, "/faq": 10, "/about": 10 },
-  /** Beside the page's text, and 0.5 KiB a picture for the addresses of its files. */
+  /** Without the page's text, and without 0.5 KiB per picture for the URLs of its files. */
   html: 7 * KiB,
   styles: 12 * KiB,
-  /** Of the rules that a page carries, the share that is used nowhere on it. */
+  /** The unused share of the CSS in a page, from 0 to 1. */
   unusedStyles: 0.15,
   fonts: 45 * KiB,
   fontFiles: 2,
 };
 
-test.describe("within its budget", () => {
+test.describe("performance budgets", () => {
   let server: StaticServer;
 
   test.use({ serviceWorkers: "block" });
@@ -41,8 +41,10 @@ test.describe("within its budget", () => {
     test.use(phone);
 
     for (const route of routes) {
-      test(`${route} keeps its scripts, requests, page, styles and fonts`, async ({ page }) => {
-        await saveData(page);
+      test(`${route} is within budget for scripts, requests, HTML, styles and fonts`, async ({
+        page,
+      }) => {
+        await turnOnDataSaving(page);
         const loads = recordLoads(page);
         await page.goto(server.url + route);
         await hydrated(page);
@@ -56,13 +58,13 @@ test.describe("within its budget", () => {
         const text = (await page.locator("body").textContent()) ?? "";
         const pictures = await page.locator("picture").count();
         const fonts = of("font");
-        hold("scripts", bytesOf(of("script")), budgets.scripts[route]);
-        hold("requests", loaded.length - of("image").length, budgets.requests[route]);
-        const html = bytesOf(of("document")) - compressed(text) - pictures * (KiB / 2);
-        hold("page, beside its text and pictures", html, budgets.html);
-        hold("styles", compressed(styles?.join("") ?? ""), budgets.styles);
-        hold("fonts", bytesOf(fonts), budgets.fonts);
-        hold("font files", fonts.length, budgets.fontFiles);
+        expectWithinBudget("scripts", bytesOf(of("script")), budgets.scripts[route]);
+        expectWithinBudget("requests", loaded.length - of("image").length, budgets.requests[route]);
+        const html = bytesOf(of("document")) - compressedSize(text) - pictures * (KiB / 2);
+        expectWithinBudget("HTML without its text and pictures", html, budgets.html);
+        expectWithinBudget("styles", compressedSize(styles?.join("") ?? ""), budgets.styles);
+        expectWithinBudget("fonts", bytesOf(fonts), budgets.fonts);
+        expectWithinBudget("font files", fonts.length, budgets.fontFiles);
         expect(of("stylesheet")).toEqual([]);
         const otherPages = routes
           .filter((other) => other !== route)
@@ -77,36 +79,36 @@ test.describe("within its budget", () => {
   });
 
   for (const route of routes) {
-    test(`${route} uses the styles that it carries`, async ({ page }) => {
-      await saveData(page);
+    test(`${route} uses nearly all of its inline styles`, async ({ page }) => {
+      await turnOnDataSaving(page);
       await page.coverage.startCSSCoverage();
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(server.url + route);
         await hydrated(page);
         await scrollToTheEnd(page);
-        await goThroughStates(page);
+        await showAllStates(page);
       }
-      // Not those of the pages that were pointed at.
+      // Leaves out style sheets of other pages: hovering over a link loads them.
       const own = (await page.coverage.stopCSSCoverage()).filter(
         ({ url }) => !url.endsWith(".css"),
       );
       expect(own).not.toEqual([]);
-      hold("unused styles", unusedShare(own), budgets.unusedStyles);
+      expectWithinBudget("unused styles", unusedShare(own), budgets.unusedStyles);
     });
   }
 });
 
-const compressed = (text: string) => brotliCompressSync(text).length;
+const compressedSize = (text: string) => brotliCompressSync(text).length;
 
-/** Opens, points at, focuses and prints what there is, so that the styles for it are in use. */
-async function goThroughStates(page: Page) {
+/** Opens, focuses, hovers over and prints everything, so that the styles for these states are used. */
+async function showAllStates(page: Page) {
   const menu = page.getByRole("button", { name: "Menu" });
   if (await menu.isVisible()) await menu.click();
   for (const answer of await page.locator("summary").all()) await answer.click();
   for (let stops = 0; stops < 30; stops += 1) await page.keyboard.press("Tab");
-  for (const thing of await page.locator("main a:visible, main button:visible").all()) {
-    await thing.hover({ timeout: 1000 }).catch(() => undefined);
+  for (const control of await page.locator("main a:visible, main button:visible").all()) {
+    await control.hover({ timeout: 1000 }).catch(() => undefined);
   }
   await page.emulateMedia({ media: "print" });
   await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });

@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser/test";
 import { StaticServer } from "../support/hosts/staticServer";
 import { publicFolder } from "../support/site/testSite";
 
-test.describe("a route in another casing, on a host that knows only files and 404.html", () => {
+test.describe("the site on a static host without redirect rules", () => {
   for (const [asked, arrived] of [
     ["/Events", "/events"],
     ["/FAQ", "/faq"],
@@ -11,7 +11,7 @@ test.describe("a route in another casing, on a host that knows only files and 40
     ["/ABOUT/", "/about"],
     ["/fAq?q=1", "/faq?q=1"],
   ] as const) {
-    test(`${asked} ends at ${arrived}`, async ({ page }) => {
+    test(`redirects ${asked} to ${arrived}`, async ({ page }) => {
       await page.goto(asked);
       await expect(page).toHaveURL(arrived);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -21,7 +21,7 @@ test.describe("a route in another casing, on a host that knows only files and 40
   }
 
   for (const path of ["/nope", "/events/2025", "/index"]) {
-    test(`${path} has the status 404 and shows nothing`, async ({ page }) => {
+    test(`answers ${path} with 404 and a blank page`, async ({ page }) => {
       const response = await page.goto(path);
       await page.waitForLoadState("networkidle");
       expect(response?.status()).toBe(404);
@@ -32,14 +32,14 @@ test.describe("a route in another casing, on a host that knows only files and 40
   }
 });
 
-test.describe("without JavaScript, on a host that serves x.html for /x", () => {
+test.describe("the site without JavaScript, on a host that serves x.html for /x,", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [asked, arrived] of [
     ["/Events", "/events"],
     ["/FAQ", "/faq"],
   ] as const) {
-    test(`${asked} ends at ${arrived}`, async ({ page }) => {
+    test(`redirects ${asked} to ${arrived}`, async ({ page }) => {
       const server = await new StaticServer(publicFolder, { servesHtmlExtension: true }).start();
       await page.goto(server.url + asked);
       await expect(page).toHaveURL(server.url + arrived);

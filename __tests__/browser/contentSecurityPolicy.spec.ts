@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { inlineHashes } from "../../src/build/hosting/contentSecurityPolicy";
 import { fillIn, submit } from "../support/browser/inquiry";
-import { drawMap } from "../support/browser/map";
+import { mockMap } from "../support/browser/map";
 import { menu, menuButton } from "../support/browser/menu";
-import { expect, routes, test, visitAndStore } from "../support/browser/offline";
+import { expect, headings, test, visitAndCache } from "../support/browser/offline";
 import { hydrated } from "../support/browser/test";
 import { headersOf } from "../support/hosts/hostFiles";
 import { dataFile, filled, homePhotos, menuItems } from "../support/site/data";
@@ -20,14 +20,14 @@ const policy: Record<string, string[]> = Object.fromEntries(
   }),
 );
 
-/** Everything that the policy has kept any page of the tab from doing, also before it was loaded. */
+/** Collects every policy violation in the tab, also those while a page loads. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) => {
       const { effectiveDirective, blockedURI, sample, documentURI } = event;
-      // biome-ignore lint/suspicious/noExplicitAny: the test has put it there.
+      // biome-ignore lint/suspicious/noExplicitAny: `exposeFunction` has added it.
       (window as any).reportViolation(
         [effectiveDirective, blockedURI, sample, documentURI].join(" "),
       );
@@ -40,15 +40,15 @@ async function watchViolations(page: Page): Promise<string[]> {
 }
 
 test.describe("the Content-Security-Policy", () => {
-  test("names as many scripts for many pages as for one, so that hosts read all of it", () => {
-    const [first, ...others] = Object.keys(routes).map(
+  test("needs the same script hashes for every page, which keeps it short", () => {
+    const [first, ...others] = Object.keys(headings).map(
       (route) =>
         inlineHashes([readFileSync(join(publicFolder, route, "index.html"), "utf8")]).scripts,
     );
     for (const scripts of others) expect(scripts).toEqual(first);
   });
 
-  test("lets scripts run only from this site's files and of the built pages' own", () => {
+  test("allows only scripts from this site and inline scripts with a known hash", () => {
     const [self, ...hashes] = policy["script-src"] ?? [];
     expect(self).toBe("'self'");
     expect(hashes.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ test.describe("the Content-Security-Policy", () => {
     expect(policy["object-src"]).toEqual(["'none'"]);
   });
 
-  test("allows the form's service and the map's frame, and no other site", () => {
+  test("allows no other sites than the form service and the map", () => {
     const isOwnMap = map.embedUrl.startsWith("/");
     expect(policy["connect-src"]).toEqual(["'self'", new URL(inquiry.endpoint).origin]);
     expect(policy["frame-src"]).toEqual([isOwnMap ? "'self'" : new URL(map.embedUrl).origin]);
@@ -71,21 +71,18 @@ test.describe("the Content-Security-Policy", () => {
     ]);
   });
 
-  test("has nothing against any page", async ({ page, host }) => {
+  test("blocks nothing on any page", async ({ page, host }) => {
     const violations = await watchViolations(page);
-    for (const path of [...Object.keys(routes), "/nope", "/Events", "/FAQ.html"]) {
+    for (const path of [...Object.keys(headings), "/nope", "/Events", "/FAQ.html"]) {
       await page.goto(host.url + path);
       await page.waitForLoadState("networkidle");
     }
     expect(violations).toEqual([]);
   });
 
-  test("has nothing against the questions, the cards, the map and the menu", async ({
-    page,
-    host,
-  }) => {
+  test("blocks nothing in the FAQ, the rig cards, the map and the menu", async ({ page, host }) => {
     const violations = await watchViolations(page);
-    await drawMap(page);
+    await mockMap(page);
     await page.goto(`${host.url}/faq`);
     await hydrated(page);
     await page.locator("summary").first().click();
@@ -109,7 +106,7 @@ test.describe("the Content-Security-Policy", () => {
     expect(violations).toEqual([]);
   });
 
-  test("has nothing against the form", async ({ page, host }) => {
+  test("blocks nothing when the inquiry form is sent", async ({ page, host }) => {
     const violations = await watchViolations(page);
     const alerts: string[] = [];
     page.on("dialog", (dialog) => {
@@ -131,7 +128,7 @@ test.describe("the Content-Security-Policy", () => {
     expect(violations).toEqual([]);
   });
 
-  test("has nothing against a photo that is opened large", async ({ page, host }) => {
+  test("blocks nothing in the lightbox", async ({ page, host }) => {
     const violations = await watchViolations(page);
     await page.goto(host.url);
     await hydrated(page);
@@ -142,32 +139,32 @@ test.describe("the Content-Security-Policy", () => {
       dialog.getByRole("button", { name: filled(label), exact: true }).click();
     if (homePhotos.length > 1) await press(lightbox.next);
     await press(lightbox.zoom);
-    // Styled: the policy has let the style sheet in.
+    // Only the lightbox's style sheet sets this position.
     await expect(dialog).toHaveCSS("position", "fixed");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     expect(violations).toEqual([]);
   });
 
-  test("has nothing against the service worker, nor against pages that it brings", async ({
+  test("blocks nothing in the service worker and in pages that it serves offline", async ({
     page,
     host,
   }) => {
     const violations = await watchViolations(page);
-    await visitAndStore(page, host.url);
-    for (const path of Object.keys(routes)) {
+    await visitAndCache(page, host.url);
+    for (const path of Object.keys(headings)) {
       await page.goto(host.url + path);
       await hydrated(page);
     }
     await page.context().setOffline(true);
-    for (const path of [...Object.keys(routes), "/nope"]) {
+    for (const path of [...Object.keys(headings), "/nope"]) {
       await page.goto(host.url + path);
       await page.waitForLoadState("networkidle");
     }
     expect(violations).toEqual([]);
   });
 
-  test("stops a script that someone has put into a page", async ({ page, host }) => {
+  test("blocks an injected inline script", async ({ page, host }) => {
     const violations = await watchViolations(page);
     await page.goto(host.url);
     await page.evaluate(() => {

@@ -2,10 +2,10 @@ import type { Locator } from "@playwright/test";
 import { contrastMargin, whitenPhotos } from "../support/browser/contrast";
 import { expect, test, visit } from "../support/browser/test";
 
-// Between the widths that everything else is tested at, the hero's words come nearest to its picture.
+// Other specs test 360 and 1280 px. Between these widths, the hero's text comes closest to its photo.
 for (const width of [360, 768, 992, 1280, 1920]) {
-  test.describe(`over a white photo at ${width} px`, () => {
-    // The policy refuses the styles that this test adds.
+  test.describe(`text over white photos at ${width} px`, () => {
+    // The Content-Security-Policy would block the styles that this test adds.
     test.use({ viewport: { width, height: 800 }, reducedMotion: "reduce", bypassCSP: true });
 
     const expectLegible = async (texts: Locator) => {
@@ -15,21 +15,22 @@ for (const width of [360, 768, 992, 1280, 1920]) {
       }
     };
 
-    test("all words of the home page are legible", async ({ page }) => {
-      // A screenshot for each text.
+    test("has enough contrast on the home page", async ({ page }) => {
+      // Takes a screenshot of each text.
       test.slow();
       await visit(page, "/");
       await whitenPhotos(page);
-      await test.step("of the first screen", () =>
+      await test.step("in the hero section", () =>
         expectLegible(page.locator("#reservation").locator("h1, p, dt, dd, b")));
-      await test.step("of the rigs, also while their specs are shown", async () => {
+      await test.step("in the rig cards, with and without their specs", async () => {
         for (const card of await page.locator("#rigs article").all()) {
           await expectLegible(card.locator("button, p"));
           await card.getByRole("button").focus();
           await expectLegible(card.locator("button, p, li"));
         }
       });
-      await test.step("of the gallery's captions", () => expectLegible(page.locator("figcaption")));
+      await test.step("in the captions of the gallery", () =>
+        expectLegible(page.locator("figcaption")));
     });
   });
 }

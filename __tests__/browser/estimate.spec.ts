@@ -11,7 +11,10 @@ for (const width of [360, 1280]) {
   test.describe(`the estimate at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test("comes when it is about to be seen, and moves nothing", async ({ page, pageErrors }) => {
+    test("is lazy-loaded near the viewport without a layout shift", async ({
+      page,
+      pageErrors,
+    }) => {
       const scripts: string[] = [];
       page.on("request", (request) => {
         if (request.url().endsWith(".js")) scripts.push(request.url());
@@ -29,9 +32,7 @@ for (const width of [360, 1280]) {
       expect(pageErrors).toEqual([]);
     });
 
-    test("is worked with the keyboard alone, and has no faults that axe knows", async ({
-      page,
-    }) => {
+    test("works with the keyboard alone and passes axe", async ({ page }) => {
       await visit(page, `/?rig=${rates[0].rig}&hours=2&member=yes#estimate`);
       const slider = page.getByRole("slider", { name: filled(estimate.hoursLabel) });
       await slider.focus();
@@ -49,28 +50,30 @@ for (const width of [360, 1280]) {
   });
 }
 
-test.describe("the estimate, when its code cannot be had", () => {
-  // Its fetches would pass the routes by.
+test.describe("the estimate, when its code fails to load,", () => {
+  // `page.route` does not see requests of the service worker.
   test.use({ serviceWorkers: "block" });
 
-  /** Comes near the estimate for the first time once its code is out of reach. */
-  async function lose(page: Page, takeAway: () => Promise<unknown>) {
+  /** Scrolls to the estimate for the first time after its code has become unavailable. */
+  async function scrollToEstimate(page: Page, makeUnavailable: () => Promise<unknown>) {
     await visit(page, "/");
     await page.waitForLoadState("networkidle");
-    await takeAway();
+    await makeUnavailable();
     await page.locator("#estimate").scrollIntoViewIfNeeded();
     await expect(page.locator("#estimate")).toBeHidden();
   }
 
-  test("is left out, and comes when the line is back", async ({ page, context }) => {
-    await lose(page, () => context.setOffline(true));
+  test("is hidden, and appears when the browser is online again", async ({ page, context }) => {
+    await scrollToEstimate(page, () => context.setOffline(true));
     await context.setOffline(false);
     await expect(page.getByRole("slider", { name: filled(estimate.hoursLabel) })).toBeVisible();
   });
 
-  test("is left out without a reload, where a newer site has no such file", async ({ page }) => {
+  test("is hidden without a reload after a deploy that removed the file", async ({ page }) => {
     const loads = countLoads(page);
-    await lose(page, () => page.route("**/*.js", (route) => route.fulfill({ status: 404 })));
+    await scrollToEstimate(page, () =>
+      page.route("**/*.js", (route) => route.fulfill({ status: 404 })),
+    );
     await page.waitForLoadState("networkidle");
     expect(loads.count).toBe(1);
   });

@@ -10,10 +10,10 @@ const last = titles.at(-1) as string;
 const summary = (page: Page, title: string) => page.locator("summary").nth(titles.indexOf(title));
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the questions ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+  test.describe(`the FAQ ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("open one at a time, and close when clicked again", async ({ page }) => {
+    test("opens one question at a time and closes it on a second click", async ({ page }) => {
       await (javaScriptEnabled ? visit(page, "/faq") : page.goto("/faq"));
       const open = page.locator("details[open] summary");
       await expect(open).toHaveCount(0);
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("questions open and close with the keyboard", async ({ page }) => {
+test("the FAQ opens and closes a question with the keyboard", async ({ page }) => {
   await visit(page, "/faq");
   await summary(page, last).focus();
   await page.keyboard.press("Enter");
@@ -40,11 +40,11 @@ test("questions open and close with the keyboard", async ({ page }) => {
 const openQuestions = (page: Page) => page.locator("details[open] summary");
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a link to an answer ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+  test.describe(`a deep link to an answer ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 600 } });
 
-    test("opens it and shows it with its question", async ({ page }) => {
-      // One that is not the end of the page, which is scrolled to more easily.
+    test("opens the answer and scrolls it into view with its question", async ({ page }) => {
+      // Not the last question: it is in view as soon as the page is scrolled to its end.
       const title = titles.at(-2) ?? last;
       await page.goto(`/faq#${slug(title)}`);
       await expect(openQuestions(page)).toHaveText([title]);
@@ -54,11 +54,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe("a link to an answer", () => {
-  test("opens it on the page that is there already, again too, and on the way back", async ({
+test.describe("a deep link to an answer", () => {
+  test("opens the answer on the current page, a second time and after going back", async ({
     page,
   }) => {
-    test.skip(titles.length < 2, "There is one question only.");
+    test.skip(titles.length < 2, "There is only one question.");
     const [first, second] = [titles[0] as string, last];
     await visit(page, `/faq#${slug(first)}`);
     await expect(openQuestions(page)).toHaveText([first]);
@@ -78,14 +78,14 @@ test.describe("a link to an answer", () => {
     await expect(openQuestions(page)).toHaveText([first]);
   });
 
-  test("opens it after a link from another page of the site", async ({ page }) => {
+  test("opens the answer when it is followed from another page", async ({ page }) => {
     await visit(page, "/about");
     await page.evaluate((path) => Object(window).___navigate(path), `/faq#${slug(last)}`);
     await expect(openQuestions(page)).toHaveText([last]);
     await expect(summary(page, last)).toBeInViewport({ ratio: 1 });
   });
 
-  test("keeps the letters of any script", async ({ page }) => {
+  test("works with non-Latin characters", async ({ page }) => {
     await visit(page, "/faq");
     await page.evaluate(() => {
       const answer = document.querySelector("details > div") as HTMLElement;
@@ -95,7 +95,7 @@ test.describe("a link to an answer", () => {
     await expect(openQuestions(page)).toHaveText([titles[0] as string]);
   });
 
-  test("is copied with the keyboard, and opens the same answer elsewhere", async ({
+  test("is copied with the keyboard and opens the same answer in another tab", async ({
     page,
     context,
     baseURL,
@@ -112,12 +112,16 @@ test.describe("a link to an answer", () => {
     );
     const address = await page.evaluate(() => navigator.clipboard.readText());
     expect(address).toBe(`${baseURL}/faq#${slug(last)}`);
-    const elsewhere = await context.newPage();
-    await elsewhere.goto(address);
-    await expect(openQuestions(elsewhere)).toHaveText([last]);
+    const otherTab = await context.newPage();
+    await otherTab.goto(address);
+    await expect(openQuestions(otherTab)).toHaveText([last]);
   });
 
-  test("is no button where nothing could copy, nor on paper", async ({ page, browser, server }) => {
+  test("has a copy button on screen, but not without JavaScript or in print", async ({
+    page,
+    browser,
+    server,
+  }) => {
     const withoutScript = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
     await withoutScript.goto("/faq");
     await withoutScript.locator("summary").first().click();
@@ -131,8 +135,8 @@ test.describe("a link to an answer", () => {
   });
 });
 
-test("a closed answer is found by the browser's search for a text", async ({ page }) => {
-  // A link to a text makes the browser search for it; a hyphen has a meaning of its own there.
+test("a link with a text fragment opens the answer that contains the text", async ({ page }) => {
+  // A hyphen is part of the syntax of text fragments, so it must be percent-encoded.
   const text = encodeURIComponent(filled(questions.at(-1).answer)).replaceAll("-", "%2D");
   await page.goto(`/faq#:~:text=${text}`);
   await expect(openQuestions(page)).toHaveText([last]);

@@ -1,14 +1,17 @@
 import { watchLayoutShift } from "../support/browser/layoutShift";
-import { drawMap } from "../support/browser/map";
+import { mockMap } from "../support/browser/map";
 import { expect, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 
 const { name, map, address, footer } = dataFile("site");
 const fullAddress = filled("{address.full}");
 
-test("the copyright line has the year of the visitor's calendar", async ({ page, pageErrors }) => {
+test("the copyright line has the current year of the visitor's clock", async ({
+  page,
+  pageErrors,
+}) => {
   await page.clock.setFixedTime(new Date("2040-01-01T00:30:00"));
-  // Not `visit`: with the clock, the marks that it waits for are Playwright's, too.
+  // Not `visit`: Playwright's clock also replaces `performance` and the mark that `visit` waits for.
   await page.goto("/faq");
   await expect(page.getByText(`© 2040 ${name}`)).toBeVisible();
   expect(pageErrors).toEqual([]);
@@ -18,32 +21,32 @@ for (const width of [360, 1280]) {
   test.describe(`the map at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test("is asked for when the footer is near, not before, and moves nothing", async ({
+    test("is lazy-loaded near the footer without a layout shift", async ({
       page,
       pageErrors,
       baseURL,
     }) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       const { href } = new URL(map.embedUrl, baseURL);
       page.on("request", (request) => {
-        if (request.url() === href) asked.push(request.frame().url());
+        if (request.url() === href) requested.push(request.frame().url());
       });
       const shift = await watchLayoutShift(page);
-      await drawMap(page);
+      await mockMap(page);
       await visit(page, "/");
       const place = page.locator("footer > div > div");
       const top = await place.evaluate((element) => element.getBoundingClientRect().top);
       await page.evaluate((y) => scrollTo(0, y), top - 740 - 350);
       await page.waitForLoadState("networkidle");
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       const height = await page.evaluate(() => document.body.scrollHeight);
 
       await page.evaluate((y) => scrollTo(0, y), top - 740 - 250);
-      await expect.poll(() => asked.length).toBe(1);
+      await expect.poll(() => requested.length).toBe(1);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       const frame = page.frameLocator("footer iframe");
       await expect(frame.locator("svg, canvas, img").first()).toBeVisible();
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
       expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
       expect(await shift()).toBeLessThan(0.005);
       expect(await page.locator("footer iframe").boundingBox()).toEqual(await place.boundingBox());
@@ -55,7 +58,7 @@ for (const width of [360, 1280]) {
 test.describe("the address", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("is copied with one tap or key, and that is said politely", async ({ page }) => {
+  test("is copied with one key press and announced in a live region", async ({ page }) => {
     await visit(page, "/faq");
     const contentinfo = page.getByRole("contentinfo");
     const button = contentinfo.getByRole("button");
@@ -65,12 +68,12 @@ test.describe("the address", () => {
     expect(box?.height).toBeGreaterThanOrEqual(44);
     await button.press("Enter");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fullAddress);
-    const said = contentinfo.getByRole("status");
-    await expect(said).toHaveText(filled(footer.addressCopiedLabel));
+    const status = contentinfo.getByRole("status");
+    await expect(status).toHaveText(filled(footer.addressCopiedLabel));
     const copied = button.getByText(filled(footer.addressCopiedLabel), { exact: true });
     await expect(copied).toHaveCSS("opacity", "1");
     expect((await button.boundingBox())?.width).toBe(box?.width);
-    await expect(said).toBeEmpty({ timeout: 10_000 });
+    await expect(status).toBeEmpty({ timeout: 10_000 });
   });
 
   test("can be selected as text", async ({ page }) => {
@@ -79,7 +82,7 @@ test.describe("the address", () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain(address.street);
   });
 
-  test("has no button in a browser that cannot copy", async ({ page }) => {
+  test("has no copy button in a browser without the Clipboard API", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
@@ -88,7 +91,7 @@ test.describe("the address", () => {
     await expect(page.getByRole("contentinfo").getByRole("button")).toHaveCount(0);
   });
 
-  test("is a tap away from the map app on a phone", async ({ page }) => {
+  test("has a directions link that is large enough to tap on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, "/faq");
     const directions = page.locator("footer address + div a");
@@ -98,15 +101,17 @@ test.describe("the address", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("the footer without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the copyright line names no year, which would be the build's", async ({ page }) => {
+  test("leaves the year out of the copyright line, because it would be the year of the build", async ({
+    page,
+  }) => {
     await page.goto("/faq");
     await expect(page.locator("footer > p")).toHaveText(`© ${name}`);
   });
 
-  test("the address and the way there are in the footer, and no empty frame", async ({ page }) => {
+  test("shows the address and the directions link, but no empty map frame", async ({ page }) => {
     await page.goto("/faq");
     const contentinfo = page.getByRole("contentinfo");
     const place = contentinfo.locator("address span").first();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "../support/browser/test";
 import { queryTypes, testSite } from "../support/site/testSite";
 
-test("the types of queries are those that a build writes", () => {
+test("the committed query types match those that a build writes", () => {
   const built = readFileSync(join(testSite, queryTypes), "utf8");
   const isUpToDate = readFileSync(queryTypes, "utf8") === built;
   expect(isUpToDate, `${queryTypes} is stale: run \`npm run build\` and commit it`).toBe(true);

@@ -1,11 +1,18 @@
-import { fillIn, intercept, submit, typed, values, withStatus } from "../support/browser/inquiry";
+import {
+  fillIn,
+  mockFormService,
+  submit,
+  typed,
+  values,
+  withStatus,
+} from "../support/browser/inquiry";
 import { follow } from "../support/browser/menu";
 import { expect, hydrated, test, visit } from "../support/browser/test";
 
-test.describe("what is typed into the inquiry form", () => {
+test.describe("the draft in the inquiry form", () => {
   test.beforeEach(({ page }) => visit(page, "/events#inquiry"));
 
-  test("is kept over a reload, other pages and the way back", async ({ page }) => {
+  test("survives a reload, a visit to another page and going back", async ({ page }) => {
     await fillIn(page);
     await page.reload();
     await hydrated(page);
@@ -21,16 +28,16 @@ test.describe("what is typed into the inquiry form", () => {
     await expect.poll(() => values(page)).toEqual(Object.values(typed));
   });
 
-  test("is kept in this tab alone, and not after it was sent", async ({ page, context }) => {
+  test("stays in its tab and is deleted after it is sent", async ({ page, context }) => {
     const logs: string[] = [];
     page.on("console", (message) => logs.push(message.text()));
-    const { alerts } = await intercept(page, withStatus(200));
+    const { alerts } = await mockFormService(page, withStatus(200));
     await fillIn(page);
-    const elsewhere = await context.newPage();
-    await elsewhere.goto("/events");
-    await hydrated(elsewhere);
-    expect(await values(elsewhere)).toEqual(["", "", "", "", ""]);
-    expect(await elsewhere.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
+    const otherTab = await context.newPage();
+    await otherTab.goto("/events");
+    await hydrated(otherTab);
+    expect(await values(otherTab)).toEqual(["", "", "", "", ""]);
+    expect(await otherTab.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
     await submit(page);
     await expect.poll(() => alerts).toHaveLength(1);
     await page.reload();

@@ -1,11 +1,11 @@
 import { RESPONSE_TIMEOUT_MS } from "../../src/sections/events/sendInquiry";
 import {
+  delayed,
+  expectIdle,
   field,
   fillIn,
-  idle,
   inquiry,
-  intercept,
-  slowly,
+  mockFormService,
   submit,
   typed,
   values,
@@ -17,8 +17,8 @@ import { expect, hydrated, test, visit } from "../support/browser/test";
 test.describe("the inquiry form", () => {
   test.beforeEach(({ page }) => visit(page, "/events#inquiry"));
 
-  test("is held back by the browser until every field is filled in rightly", async ({ page }) => {
-    const { posts } = await intercept(page, withStatus(200));
+  test("is not sent until every field is valid", async ({ page }) => {
+    const { posts } = await mockFormService(page, withStatus(200));
     for (const label of Object.keys(typed)) {
       await fillIn(page);
       await field(page, label).fill("");
@@ -34,8 +34,10 @@ test.describe("the inquiry form", () => {
     expect(posts).toHaveLength(0);
   });
 
-  test("posts exactly the specified payload, thanks and clears itself", async ({ page }) => {
-    const { posts, alerts } = await intercept(page, withStatus(200));
+  test("posts exactly the specified payload, thanks the visitor and clears itself", async ({
+    page,
+  }) => {
+    const { posts, alerts } = await mockFormService(page, withStatus(200));
     await fillIn(page);
     await submit(page);
     await expect.poll(() => alerts).toEqual(["Form submitted successfully!"]);
@@ -53,24 +55,24 @@ test.describe("the inquiry form", () => {
   });
 
   for (const status of [400, 500]) {
-    test(`shows nothing and keeps everything after a ${status}`, async ({ page }) => {
-      const { posts, alerts } = await intercept(page, withStatus(status));
+    test(`keeps its values and shows no message after a ${status} response`, async ({ page }) => {
+      const { posts, alerts } = await mockFormService(page, withStatus(status));
       await fillIn(page);
       const before = await page.locator("#inquiry").textContent();
       await submit(page);
       await expect.poll(() => posts.length).toBe(1);
-      await idle(page);
+      await expectIdle(page);
       expect(alerts).toEqual([]);
       expect(await values(page)).toEqual(Object.values(typed));
       expect(await page.locator("#inquiry").textContent()).toBe(before);
     });
   }
 
-  test("logs, alerts and keeps everything when the network is cut", async ({
+  test("logs the error, shows an alert and keeps its values when the network fails", async ({
     page,
     pageErrors,
   }) => {
-    const { alerts } = await intercept(page, (route) => route.abort("internetdisconnected"));
+    const { alerts } = await mockFormService(page, (route) => route.abort("internetdisconnected"));
     await fillIn(page);
     await submit(page);
     await expect
@@ -80,11 +82,9 @@ test.describe("the inquiry form", () => {
     expect(pageErrors.join("\n")).toContain("Inquiry not sent");
   });
 
-  test("posts once while a slow answer is under way, however often it is pressed", async ({
-    page,
-  }) => {
-    const { answer, answerNow } = slowly(withStatus(200));
-    const { posts, alerts } = await intercept(page, answer);
+  test("posts only once when it is submitted again during a slow response", async ({ page }) => {
+    const { answer, answerNow } = delayed(withStatus(200));
+    const { posts, alerts } = await mockFormService(page, answer);
     await fillIn(page);
     await submit(page);
     await submit(page);
@@ -95,9 +95,11 @@ test.describe("the inquiry form", () => {
     expect(posts).toHaveLength(1);
   });
 
-  test("is not sent twice by a visitor who looks at another page meanwhile", async ({ page }) => {
-    const { answer, answerNow } = slowly(withStatus(200));
-    const { posts, alerts } = await intercept(page, answer);
+  test("is not sent twice when the visitor opens another page during a slow response", async ({
+    page,
+  }) => {
+    const { answer, answerNow } = delayed(withStatus(200));
+    const { posts, alerts } = await mockFormService(page, answer);
     await fillIn(page);
     await submit(page);
     await expect.poll(() => posts.length).toBe(1);
@@ -111,14 +113,11 @@ test.describe("the inquiry form", () => {
     await expect.poll(() => alerts).toEqual(["Form submitted successfully!"]);
     expect(await values(page)).toEqual(["", "", "", "", ""]);
     expect(posts).toHaveLength(1);
-    await idle(page);
+    await expectIdle(page);
   });
 
-  test("ends an attempt that nobody answers, as when the network is cut", async ({
-    page,
-    pageErrors,
-  }) => {
-    const { posts, alerts } = await intercept(page, () => new Promise(() => {}));
+  test("treats a timeout like a network failure", async ({ page, pageErrors }) => {
+    const { posts, alerts } = await mockFormService(page, () => new Promise(() => {}));
     await page.clock.install();
     await fillIn(page);
     await submit(page);
@@ -131,10 +130,10 @@ test.describe("the inquiry form", () => {
       .toEqual(["There was an error submitting the form. Please try again."]);
     expect(await values(page)).toEqual(Object.values(typed));
     expect(pageErrors.join("\n")).toContain("Inquiry not sent");
-    await idle(page);
+    await expectIdle(page);
   });
 
-  test("keeps what was typed before its code came, and sends it once if that was wanted", async ({
+  test("keeps values typed before hydration and sends an early submit once", async ({
     browser,
     server,
   }) => {
@@ -147,7 +146,7 @@ test.describe("the inquiry form", () => {
       await wait;
       await route.continue();
     });
-    const { posts, alerts } = await intercept(page, withStatus(500));
+    const { posts, alerts } = await mockFormService(page, withStatus(500));
     await page.goto("/events", { waitUntil: "commit" });
     await fillIn(page);
     await submit(page);
@@ -156,7 +155,7 @@ test.describe("the inquiry form", () => {
     release();
     await hydrated(page);
     await expect.poll(() => posts.length).toBe(1);
-    await idle(page);
+    await expectIdle(page);
     expect(posts[0]?.postDataJSON()).toMatchObject({ name: typed.Name, message: typed.Message });
     expect(await values(page)).toEqual(Object.values(typed));
     expect(alerts).toEqual([]);
@@ -167,7 +166,7 @@ test.describe("the inquiry form", () => {
 test.describe("the inquiry form without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("puts nothing that was typed into an address", async ({ page }) => {
+  test("keeps its values out of the URL", async ({ page }) => {
     await page.goto("/events");
     await fillIn(page);
     await submit(page);

@@ -1,4 +1,11 @@
-import { field, fillIn, idle, intercept, submit, withStatus } from "../support/browser/inquiry";
+import {
+  expectIdle,
+  field,
+  fillIn,
+  mockFormService,
+  submit,
+  withStatus,
+} from "../support/browser/inquiry";
 import { expect, hydrated, test, visit } from "../support/browser/test";
 
 test.describe("the inquiry form", () => {
@@ -6,18 +13,19 @@ test.describe("the inquiry form", () => {
 
   for (const [what, text] of Object.entries({
     "an emoji family and a flag": "👨‍👩‍👧‍👦🇲🇾",
-    "right-to-left text with its marks": "\u202Eمرحبا\u202C שלום \u200F!",
-    "characters that end texts elsewhere": "a\u0000b\u2028c\u2029d\u001Be\uFEFF",
-    "half of a character": "\uD83D alone",
+    "right-to-left text with direction marks": "\u202Eمرحبا\u202C שלום \u200F!",
+    "control characters, line separators and a byte order mark":
+      "a\u0000b\u2028c\u2029d\u001Be\uFEFF",
+    "an unpaired surrogate": "\uD83D alone",
     "quotes, escapes and HTML": `"'\`\\n \\u0000 {{7*7}} \${x} <img src=x onerror=alert(1)></textarea>`,
-    "words of another program":
+    "SQL, spreadsheet and mail header injections":
       "'; DROP TABLE inquiries;-- =cmd|' /C calc'!A0 %0d%0aBcc: x@mail.example",
     "a hundred thousand characters": "Ångström 🎮 ".repeat(10_000).slice(0, 100_000),
   })) {
     test(`sends ${what} exactly as typed`, async ({ page }) => {
-      const { posts } = await intercept(page, withStatus(500));
+      const { posts } = await mockFormService(page, withStatus(500));
       await fillIn(page);
-      // `fill` would pass over what no keyboard has, though a paste brings it.
+      // `fill` leaves out characters that no keyboard has, but that a visitor can paste.
       for (const label of ["Name", "Message"]) {
         await field(page, label).evaluate((input: HTMLInputElement, value) => {
           input.value = value;
@@ -28,21 +36,21 @@ test.describe("the inquiry form", () => {
       await hydrated(page);
       await submit(page);
       await expect.poll(() => posts.length).toBe(1);
-      await idle(page);
+      await expectIdle(page);
       const { name, message } = posts[0]?.postDataJSON() ?? {};
       const isSame = [name === text, message === text];
       expect(isSame).toEqual([true, true]);
     });
   }
 
-  test("takes lines and spaces at the ends as they are", async ({ page }) => {
-    const { posts } = await intercept(page, withStatus(500));
+  test("keeps line breaks, tabs and surrounding spaces", async ({ page }) => {
+    const { posts } = await mockFormService(page, withStatus(500));
     const message = "  first\n\n\tthird  \n";
     await fillIn(page);
     await field(page, "Message").fill(message);
     await submit(page);
     await expect.poll(() => posts.length).toBe(1);
-    await idle(page);
+    await expectIdle(page);
     expect(posts[0]?.postDataJSON().message).toBe(message);
   });
 });

@@ -1,15 +1,15 @@
 import { watchLayoutShift } from "../support/browser/layoutShift";
-import { linesOf, showAnswers } from "../support/browser/lines";
+import { linesOf, openAllAnswers } from "../support/browser/lines";
 import { menuButton } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
 
 const paths = ["/", "/events", "/faq", "/about"];
 
-/** Each page is opened once, and its window resized: what the styles do with a width does not depend on the last one. */
+/** In px. Each page is opened once and then resized: a layout does not depend on the previous width. */
 const widths = [320, 360, 768, 992, 1280, 1920];
 
 for (const path of paths) {
-  test(`nothing on ${path} is wider than the window`, async ({ page }) => {
+  test(`${path} does not overflow the window horizontally`, async ({ page }) => {
     await visit(page, path);
     for (const width of [...widths, 2560]) {
       await page.setViewportSize({ width, height: 800 });
@@ -20,7 +20,7 @@ for (const path of paths) {
     }
   });
 
-  test(`no word of a heading on ${path} is broken in two`, async ({ page }) => {
+  test(`headings on ${path} do not break within a word`, async ({ page }) => {
     await visit(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -29,7 +29,7 @@ for (const path of paths) {
         .evaluateAll((headings) =>
           headings.flatMap((heading) => {
             const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
-            // Longer ones, which editors may write, need not fit on a phone.
+            // Longer words need not fit on a phone.
             return Array.from(text?.textContent?.matchAll(/\S+/g) ?? []).filter((word) => {
               if (word[0].length > 12) return false;
               const range = document.createRange();
@@ -43,13 +43,13 @@ for (const path of paths) {
     }
   });
 
-  test(`no heading on ${path} ends in a word left alone`, async ({ page }) => {
+  test(`headings on ${path} do not end in a very short line`, async ({ page }) => {
     await visit(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const orphaned = (await linesOf(page.locator("h1, h2, h3, h4"))).filter((lines) => {
         const longest = Math.max(...lines.map((line) => line.length));
-        // From a line of a single word none can be taken.
+        // A line of a single word cannot give a word to the last line.
         const mayBreakElsewhere = lines.at(-2)?.includes(" ");
         return mayBreakElsewhere && (lines.at(-1) ?? "").length < longest / 3;
       });
@@ -58,7 +58,7 @@ for (const path of paths) {
   });
 }
 
-test("nothing is wider than a phone's window with text twice as large", async ({ page }) => {
+test("no page overflows a phone's window at 200% text size", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of paths) {
     await visit(page, path);
@@ -81,7 +81,7 @@ test("links and buttons are at least 44 px high on a phone", async ({ page }) =>
       .locator("a:visible, button:visible, summary:visible, input:visible, textarea:visible")
       .evaluateAll((targets) =>
         targets
-          // Rounded: while the menu moves in, heights waver by millionths of a pixel.
+          // Rounded: heights vary by millionths of a pixel while the menu is animated.
           .filter((target) => Math.round(target.getBoundingClientRect().height) < 44)
           .map((target) => target.textContent),
       );
@@ -91,7 +91,9 @@ test("links and buttons are at least 44 px high on a phone", async ({ page }) =>
 
 for (const width of [360, 1280]) {
   for (const path of paths) {
-    test(`nothing moves while ${path} loads and is read at ${width} px`, async ({ page }) => {
+    test(`${path} has no layout shift while it loads and scrolls at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       const shift = await watchLayoutShift(page);
       await visit(page, path);
@@ -107,7 +109,7 @@ for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of paths) {
       await visit(page, path);
-      await showAnswers(page);
+      await openAllAnswers(page);
       const tooLong = (await linesOf(page.locator("p:visible, li:visible:not(:has(p, li))")))
         .flat()
         .filter((line) => line.length > 75);

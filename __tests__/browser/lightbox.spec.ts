@@ -5,7 +5,7 @@ import { dataFile, filled, homePhotos, newestEvents } from "../support/site/data
 
 const { lightbox } = dataFile("site");
 
-/** Of the event with most photos. */
+/** The photos of the event that has the most. */
 const eventPhotos = newestEvents
   .map(({ images }) => images)
   .reduce((most, images) => (images.length > most.length ? images : most), []);
@@ -17,7 +17,7 @@ const photoLink = (page: Page, { alt }: Photo) =>
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: filled(lightbox.label) });
 
-const shown = (page: Page) =>
+const currentImage = (page: Page) =>
   dialog(page).locator(
     '.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)',
   );
@@ -25,14 +25,14 @@ const shown = (page: Page) =>
 const button = (page: Page, label: string) =>
   dialog(page).getByRole("button", { name: filled(label), exact: true });
 
-/** Opened all the way: only then does it take keys. */
+/** Also waits until the lightbox has the focus: before that, it ignores keys. */
 async function open(page: Page, photo: Photo) {
   await photoLink(page, photo).click();
-  await expect(shown(page)).toHaveAttribute("alt", filled(photo.alt));
+  await expect(currentImage(page)).toHaveAttribute("alt", filled(photo.alt));
   await expect(dialog(page)).toBeFocused();
 }
 
-/** Bytes of the scripts that the page has loaded, as they came over the network. */
+/** The compressed size of all scripts that the page has loaded, in bytes. */
 const scriptBytes = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -44,8 +44,8 @@ const scriptBytes = (page: Page) =>
 const firstPhoto = homePhotos[0] as (typeof homePhotos)[number];
 const lastPhoto = homePhotos.at(-1) as typeof firstPhoto;
 
-test.describe("a photo of the gallery", () => {
-  test("opens large, in its own words, and the keys lead to the others and back", async ({
+test.describe("the lightbox of the gallery", () => {
+  test("shows a photo with its caption, and the other photos with keys and buttons", async ({
     page,
     pageErrors,
   }) => {
@@ -57,20 +57,20 @@ test.describe("a photo of the gallery", () => {
     await expect(dialog(page).locator(".pswp__caption")).toHaveText(filled(photo.caption));
     await expect(button(page, lightbox.close)).toBeVisible();
     const isLoaded = () =>
-      shown(page).evaluate(
+      currentImage(page).evaluate(
         ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
           complete && naturalWidth > 0 && currentSrc.endsWith(".webp"),
       );
     await expect.poll(isLoaded).toBe(true);
 
     await page.keyboard.press("ArrowRight");
-    await expect(shown(page)).toHaveAttribute("alt", filled(after.alt));
+    await expect(currentImage(page)).toHaveAttribute("alt", filled(after.alt));
     await expect(dialog(page).locator(".pswp__caption")).toHaveText(filled(after.caption));
     await page.keyboard.press("ArrowLeft");
     await button(page, lightbox.previous).click();
-    await expect(shown(page)).toHaveAttribute("alt", filled(before.alt));
+    await expect(currentImage(page)).toHaveAttribute("alt", filled(before.alt));
     await button(page, lightbox.next).click();
-    await expect(shown(page)).toHaveAttribute("alt", filled(photo.alt));
+    await expect(currentImage(page)).toHaveAttribute("alt", filled(photo.alt));
 
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
@@ -78,7 +78,9 @@ test.describe("a photo of the gallery", () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test("is left with the Back button, and the page stays as it was", async ({ page }) => {
+  test("closes with the Back button or Escape and restores the scroll position and focus", async ({
+    page,
+  }) => {
     await visit(page, "/faq");
     await visit(page, "/#pricing");
     await photoLink(page, lastPhoto).scrollIntoViewIfNeeded();
@@ -95,7 +97,7 @@ test.describe("a photo of the gallery", () => {
     await expect(page).toHaveURL("/faq");
   });
 
-  test("keeps the focus while it is large", async ({ page }) => {
+  test("keeps the keyboard focus inside", async ({ page }) => {
     await visit(page, "/");
     await open(page, firstPhoto);
     for (const key of ["Tab", "Shift+Tab"]) {
@@ -123,11 +125,11 @@ test.describe("a photo of the gallery", () => {
   });
 });
 
-test.describe("a photo whose code for the large view cannot be had", () => {
-  // Its fetches would pass the abort by.
+test.describe("the lightbox, when its code fails to load,", () => {
+  // `page.route` does not see requests of the service worker.
   test.use({ serviceWorkers: "block" });
 
-  test("becomes the large picture's own page", async ({ page }) => {
+  test("falls back to the URL of the large picture", async ({ page }) => {
     await visit(page, "/");
     await page.waitForLoadState("networkidle");
     await page.route("**/*.js", (route) => route.abort());
@@ -138,24 +140,24 @@ test.describe("a photo whose code for the large view cannot be had", () => {
   });
 });
 
-test.describe("an event's photo", () => {
+test.describe("the lightbox of an event", () => {
   const [first, second, third] = eventPhotos as [Photo, Photo, Photo];
   const last = eventPhotos.at(-1) as Photo;
 
   test.skip(eventPhotos.length < 3, "No event on the first page has three photos.");
 
-  test("says below it what it shows, and the last leads to the first", async ({ page }) => {
+  test("uses the alt text as caption and continues from the last photo to the first", async ({
+    page,
+  }) => {
     await visit(page, "/events");
     await open(page, last);
     await expect(dialog(page).locator(".pswp__caption")).toHaveText(filled(last.alt));
     await page.keyboard.press("ArrowRight");
-    await expect(shown(page)).toHaveAttribute("alt", filled(first.alt));
+    await expect(currentImage(page)).toHaveAttribute("alt", filled(first.alt));
   });
 
   for (const width of [360, 1280]) {
-    test(`axe finds nothing in the large view at ${width} px, and its targets are large`, async ({
-      page,
-    }) => {
+    test(`passes axe and has large enough buttons at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await visit(page, "/events");
       await open(page, second);
@@ -177,7 +179,7 @@ test.describe("an event's photo", () => {
   test.describe("on a touch screen", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-    test("a swipe leads to the next photo, and two fingers zoom", async ({ page }) => {
+    test("shows the next photo on a swipe and zooms with two fingers", async ({ page }) => {
       await visit(page, "/events");
       await photoLink(page, second).tap();
       await expect(dialog(page)).toBeFocused();
@@ -194,10 +196,10 @@ test.describe("an event's photo", () => {
       await touch("touchStart", [330, 380]);
       for (const x of [300, 240, 160, 80]) await touch("touchMove", [x, 380]);
       await touch("touchEnd");
-      await expect(shown(page)).toHaveAttribute("alt", filled(third.alt));
+      await expect(currentImage(page)).toHaveAttribute("alt", filled(third.alt));
 
-      const width = async () => (await shown(page).boundingBox())?.width ?? 0;
-      await expect.poll(async () => (await shown(page).boundingBox())?.x).toBeCloseTo(0, 0);
+      const width = async () => (await currentImage(page).boundingBox())?.width ?? 0;
+      await expect.poll(async () => (await currentImage(page).boundingBox())?.x).toBeCloseTo(0, 0);
       const fitted = await width();
       await touch("touchStart", [180, 380], [210, 380]);
       for (const by of [20, 60, 100]) await touch("touchMove", [180 - by, 380], [210 + by, 380]);
@@ -206,7 +208,9 @@ test.describe("an event's photo", () => {
     });
   });
 
-  test("for a visitor who wants less motion it opens and closes at once", async ({ page }) => {
+  test("opens, zooms and closes without animation with prefers-reduced-motion", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/events");
     await page.evaluate(() => {
@@ -231,7 +235,7 @@ test.describe("an event's photo", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("a photo is a link to the large picture", async ({ page }) => {
+    test("is replaced by a link to the large picture", async ({ page }) => {
       await page.goto("/events");
       await photoLink(page, third).click();
       await expect(page).toHaveURL(/\/static\/.*\.webp$/);

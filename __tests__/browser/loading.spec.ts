@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Route, routes } from "../../src/domain/routes";
 import { follow, menu, menuButton, menuLink } from "../support/browser/menu";
-import { visitAndStore } from "../support/browser/offline";
+import { visitAndCache } from "../support/browser/offline";
 import { expect, hydrated, test } from "../support/browser/test";
 import { StaticServer } from "../support/hosts/staticServer";
 import { headings, newestEvents, pageItems } from "../support/site/data";
@@ -11,22 +11,22 @@ const isSharedData = (path: string) => /app-data|\/sq\/d\//.test(path);
 const isCodeOrData = (path: string) => /\.(js|json)$/.test(path) && !path.endsWith("/sw.js");
 const isScript = (path: string) => path.endsWith(".js") && !path.endsWith("/sw.js");
 
-test.describe("while a page loads", () => {
-  let slow: StaticServer;
+test.describe("deferred scripts", () => {
+  let server: StaticServer;
 
   test.beforeEach(async () => {
-    slow = await new StaticServer(publicFolder).start();
+    server = await new StaticServer(publicFolder).start();
   });
-  test.afterEach(() => slow.stop());
+  test.afterEach(() => server.stop());
 
-  const scripts = () => slow.requests.filter(isScript);
+  const scripts = () => server.requests.filter(isScript);
 
   for (const path of routes) {
-    test(`${path} asks for no script before its first view is there, and works after it`, async ({
+    test(`load on ${path} after the above-the-fold content, and hydrate the page`, async ({
       page,
     }) => {
-      slow.delayOf = (file) => (/\.(avif|webp|jpg|woff2)$/.test(file) ? 1000 : 0);
-      await page.goto(slow.url + path, { waitUntil: "commit" });
+      server.delayOf = (file) => (/\.(avif|webp|jpg|woff2)$/.test(file) ? 1000 : 0);
+      await page.goto(server.url + path, { waitUntil: "commit" });
       await hydrated(page);
       const { firstView, script } = await page.evaluate(() => {
         const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -45,51 +45,51 @@ test.describe("while a page loads", () => {
     });
   }
 
-  for (const [sign, doIt] of [
-    ["a key", (page: Page) => page.keyboard.press("Tab")],
-    ["the mouse", (page: Page) => page.mouse.move(100, 100)],
+  for (const [interaction, interact] of [
+    ["a key press", (page: Page) => page.keyboard.press("Tab")],
+    ["mouse movement", (page: Page) => page.mouse.move(100, 100)],
     ["scrolling", (page: Page) => page.mouse.wheel(0, 100)],
   ] as const) {
-    test(`${sign} brings the scripts at once`, async ({ page }) => {
-      slow.delayOf = (file) => (/\.(avif|webp|jpg)$/.test(file) ? 30_000 : 0);
-      await page.goto(slow.url, { waitUntil: "domcontentloaded" });
+    test(`load at once on ${interaction}`, async ({ page }) => {
+      server.delayOf = (file) => (/\.(avif|webp|jpg)$/.test(file) ? 30_000 : 0);
+      await page.goto(server.url, { waitUntil: "domcontentloaded" });
       expect(scripts()).toEqual([]);
-      await doIt(page);
+      await interact(page);
       await hydrated(page);
     });
   }
 });
 
-test.describe("what is clicked before the scripts are there", () => {
-  let slow: StaticServer;
+test.describe("a click before the scripts have loaded", () => {
+  let server: StaticServer;
 
   test.beforeEach(async () => {
-    slow = await new StaticServer(publicFolder).start();
-    slow.delayOf = (file) => (isScript(file) ? 700 : 0);
+    server = await new StaticServer(publicFolder).start();
+    server.delayOf = (file) => (isScript(file) ? 700 : 0);
   });
-  test.afterEach(() => slow.stop());
+  test.afterEach(() => server.stop());
 
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test("the menu opens", async ({ page }) => {
-      await page.goto(slow.url, { waitUntil: "domcontentloaded" });
+    test("opens the menu", async ({ page }) => {
+      await page.goto(server.url, { waitUntil: "domcontentloaded" });
       await menuButton(page).click();
       await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
       await expect(menu(page).getByRole("link").first()).toBeVisible();
     });
   });
 
-  test("a link leads to its page", async ({ page }) => {
+  test("on a link opens its page", async ({ page }) => {
     const item = pageItems.find(({ route }) => route !== "/");
     if (!item) return test.skip(true, "The menu leads to no other page.");
-    await page.goto(slow.url, { waitUntil: "domcontentloaded" });
+    await page.goto(server.url, { waitUntil: "domcontentloaded" });
     await menuLink(page, item.href).click();
-    await expect(page).toHaveURL(slow.url + item.route);
+    await expect(page).toHaveURL(server.url + item.route);
   });
 
-  test("an answer opens, and one click closes it when they are", async ({ page }) => {
-    await page.goto(`${slow.url}/faq`, { waitUntil: "domcontentloaded" });
+  test("opens an FAQ answer, which closes with one click after hydration", async ({ page }) => {
+    await page.goto(`${server.url}/faq`, { waitUntil: "domcontentloaded" });
     const answer = page.locator("details").first();
     await answer.locator("summary").click();
     await expect(answer).toHaveAttribute("open", "");
@@ -99,7 +99,7 @@ test.describe("what is clicked before the scripts are there", () => {
   });
 });
 
-test.describe("once a page has been quiet for two seconds", () => {
+test.describe("a page without requests for two seconds", () => {
   let server: StaticServer;
 
   test.beforeEach(async () => {
@@ -107,7 +107,7 @@ test.describe("once a page has been quiet for two seconds", () => {
   });
   test.afterEach(() => server.stop());
 
-  async function quiet(page: Page, time = 2000) {
+  async function waitForQuiet(page: Page, time = 2000) {
     let lastRequest = Date.now();
     page.on("request", () => {
       lastRequest = Date.now();
@@ -119,16 +119,16 @@ test.describe("once a page has been quiet for two seconds", () => {
   }
 
   for (const path of routes) {
-    test(`a click on ${path} to any other page costs no script and no failed request`, async ({
+    test(`needs no code or data for a click from ${path} to any other page, and no request fails`, async ({
       page,
     }) => {
       test.setTimeout(120_000);
       const failures: string[] = [];
       page.on("requestfailed", (request) => failures.push(request.url()));
       page.on("response", (response) => response.status() >= 400 && failures.push(response.url()));
-      // What the service worker fetches for offline reading is no cost of a click.
-      await visitAndStore(page, server.url + path);
-      await quiet(page);
+      // Waits for the service worker's own requests, which no click causes.
+      await visitAndCache(page, server.url + path);
+      await waitForQuiet(page);
       const before = server.requests.length;
       for (const target of routes.filter((other) => other !== path)) {
         for (const step of [target, path]) {
@@ -137,35 +137,35 @@ test.describe("once a page has been quiet for two seconds", () => {
           await expect(page).toHaveURL(server.url + step);
         }
       }
-      // What a page asks for once it is there comes within this time.
-      await quiet(page, 500);
+      // Leaves time for requests that a page makes after it is shown.
+      await waitForQuiet(page, 500);
       expect(server.requests.slice(before).filter(isCodeOrData)).toEqual([]);
-      // Not those of a map on another site, which a test cannot reach.
+      // Leaves out a map on another site, which a test cannot reach.
       expect(failures.filter((url) => url.startsWith(server.url))).toEqual([]);
     });
   }
 
-  test.describe("without the service worker, which keeps all pages for offline reading", () => {
+  test.describe("without the service worker", () => {
     test.use({ serviceWorkers: "block" });
 
-    const ahead = (from: string) =>
+    const prefetched = (from: string) =>
       server.requests.filter(
         (file) => /src-pages|page-data/.test(file) && !file.includes(from) && !isSharedData(file),
       );
 
-    test("the other pages' code, styles and data are there", async ({ page }) => {
+    test("has prefetched the code, styles and data of the other pages", async ({ page }) => {
       await page.goto(`${server.url}/faq`);
-      await quiet(page);
-      expect(ahead("faq")).toHaveLength(3 * 3);
+      await waitForQuiet(page);
+      expect(prefetched("faq")).toHaveLength(3 * 3);
     });
 
     const pictures = () => server.requests.filter((file) => /\.(avif|webp|jpg)$/.test(file));
 
-    test("the first pictures of the other pages are there, in the files that this screen wants", async ({
+    test("has prefetched the first picture of each other page in the size that the screen needs", async ({
       page,
     }) => {
       await page.goto(`${server.url}/faq`);
-      await quiet(page);
+      await waitForQuiet(page);
       const targets: Route[] = ["/", "/about"];
       if (newestEvents.length > 0) targets.push("/events");
       expect(pictures()).toHaveLength(targets.length);
@@ -180,27 +180,27 @@ test.describe("once a page has been quiet for two seconds", () => {
       }
     });
 
-    test("no picture is loaded ahead where nobody knows that the connection is good", async ({
+    test("has prefetched no picture if the speed of the connection is unknown", async ({
       page,
     }) => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, "connection", { value: undefined }),
       );
       await page.goto(`${server.url}/faq`);
-      await quiet(page);
-      expect(ahead("faq")).not.toEqual([]);
+      await waitForQuiet(page);
+      expect(prefetched("faq")).not.toEqual([]);
       expect(pictures()).toEqual([]);
     });
 
-    test("nothing is loaded ahead where data is to be saved", async ({ page }) => {
+    test("has prefetched nothing if the visitor saves data", async ({ page }) => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, "connection", {
           value: { saveData: true, effectiveType: "4g" },
         }),
       );
       await page.goto(`${server.url}/faq`);
-      await quiet(page);
-      expect(ahead("faq")).toEqual([]);
+      await waitForQuiet(page);
+      expect(prefetched("faq")).toEqual([]);
       expect(pictures()).toEqual([]);
     });
   });

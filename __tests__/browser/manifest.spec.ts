@@ -14,7 +14,7 @@ type Manifest = {
 };
 
 test.describe("the web app manifest", () => {
-  test("is one that Chromium would install", async ({ page }) => {
+  test("makes the site installable in Chromium", async ({ page }) => {
     await visit(page, "/");
     const session = await page.context().newCDPSession(page);
     const { errors, url } = await session.send("Page.getAppManifest");
@@ -22,11 +22,14 @@ test.describe("the web app manifest", () => {
     expect(errors).toEqual([]);
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
     const reasons = installabilityErrors.map(({ errorId }) => errorId);
-    // A test's window is a private one, where nothing is installed.
+    // Playwright opens incognito windows, where no site can be installed.
     expect(reasons.filter((reason) => reason !== "in-incognito")).toEqual([]);
   });
 
-  test("has an icon in each size, for itself and for a mask", async ({ request, baseURL }) => {
+  test("has four icons, plain or maskable, with the declared sizes", async ({
+    request,
+    baseURL,
+  }) => {
     const answer = await request.get("/manifest.webmanifest");
     const { icons }: Manifest = await answer.json();
     expect(icons).toHaveLength(4);
@@ -38,7 +41,7 @@ test.describe("the web app manifest", () => {
     }
   });
 
-  test("has shortcuts to places that are there", async ({ page, request, baseURL }) => {
+  test("has shortcuts to existing pages and sections", async ({ page, request, baseURL }) => {
     const answer = await request.get("/manifest.webmanifest");
     const manifest: Manifest = await answer.json();
     expect(manifest.shortcuts.map(({ name }) => name)).toEqual(
@@ -50,14 +53,16 @@ test.describe("the web app manifest", () => {
       const address = new URL(url, answer.url());
       expect(address.href.startsWith(scope)).toBe(true);
       expect((await request.get(address.href)).status()).toBe(200);
-      // A shortcut opens a new document. From a section of the same page, the address alone would change.
+      // Leaves the site first: a shortcut opens a new document, but a new hash on the same page does not.
       await page.goto("about:blank");
       await page.goto(address.href);
       if (address.hash) await expect(page.locator(address.hash)).toBeInViewport();
     }
   });
 
-  test("leads who wants to reserve to the button that opens the chat", async ({ page }) => {
+  test("can link to /#reservation, where the button that opens the chat is in view", async ({
+    page,
+  }) => {
     await visit(page, "/#reservation");
     const button = page.locator("#reservation").getByRole("link");
     await expect(button).toHaveText(filled(reservation.label));

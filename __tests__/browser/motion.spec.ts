@@ -2,13 +2,13 @@ import type { Locator } from "@playwright/test";
 import { menu, menuButton } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
 
-/** The keyframes that an element is animated with, now or by how far the page is scrolled. */
+/** The names of an element's CSS animations, scroll-driven ones included. */
 const animations = (element: Locator) =>
   element.evaluate((node) =>
     node.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
   );
 
-test("an answer and the menu come in where they were opened", async ({ page }) => {
+test("an opened FAQ answer and the opened menu are animated", async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () =>
       document.documentElement.style.setProperty("--duration", "10s"),
@@ -22,7 +22,7 @@ test("an answer and the menu come in where they were opened", async ({ page }) =
   expect(await animations(menu(page))).toHaveLength(1);
 });
 
-test("a picture comes to rest in its frame while it is scrolled into view", async ({ page }) => {
+test("a gallery photo is animated to scale 1 while it scrolls into view", async ({ page }) => {
   await visit(page, "/");
   const photo = page.locator("figure img").first();
   expect(await animations(photo)).toHaveLength(1);
@@ -30,7 +30,7 @@ test("a picture comes to rest in its frame while it is scrolled into view", asyn
   await expect(photo).toHaveCSS("scale", "1");
 });
 
-test("a visitor who wants less motion finds every picture at rest", async ({ page }) => {
+test("a gallery photo is not animated with prefers-reduced-motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   expect(await animations(page.locator("figure img").first())).toHaveLength(0);

@@ -21,7 +21,7 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
     }
   });
 
-  test("is out of the keyboard's reach while closed, and works with the keyboard alone", async ({
+  test("cannot be focused while it is closed, and works with the keyboard alone", async ({
     page,
   }) => {
     await visit(page, "/");
@@ -49,7 +49,7 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
 test.describe("the menu at 992 px, the lg breakpoint", () => {
   test.use({ viewport: { width: 992, height: 800 } });
 
-  test("shows all items in one row and no button", async ({ page }) => {
+  test("shows all items in one row, without its button", async ({ page }) => {
     await visit(page, "/");
     await expect(menuButton(page)).toBeHidden();
     const links = menu(page).getByRole("link");
@@ -59,7 +59,7 @@ test.describe("the menu at 992 px, the lg breakpoint", () => {
   });
 });
 
-test("the skip link brings the keyboard to the content", async ({ page }) => {
+test("the skip link moves the focus to the main content", async ({ page }) => {
   await visit(page, "/about");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { pageNames, routes } from "../../src/domain/routes";
-import { drawMap } from "../support/browser/map";
+import { mockMap } from "../support/browser/map";
 import { follow, menuLink } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
 import { dataFile, filled, headings, pageItems, sectionItems } from "../support/site/data";
 
 const site = dataFile("site");
 
-test.describe("links between the pages", () => {
+test.describe("pages and links", () => {
   for (const { label, href, route } of pageItems) {
-    test(`the menu's ${label} goes to ${route} without loading the document again or a failed request`, async ({
+    test(`the menu item ${label} opens ${route} without a page load or a failed request`, async ({
       page,
       pageErrors,
     }) => {
@@ -37,7 +37,9 @@ test.describe("links between the pages", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("each page has its own title, description and one canonical address", async ({ page }) => {
+    test("each page has its own title, description and a single canonical URL", async ({
+      page,
+    }) => {
       for (const route of routes) {
         const { title, description } = dataFile("pages")[pageNames[route]];
         await page.goto(route);
@@ -51,7 +53,7 @@ test.describe("links between the pages", () => {
     });
   });
 
-  test("the canonical address follows the visitor to another page", async ({ page }) => {
+  test("the canonical URL changes when the visitor opens another page", async ({ page }) => {
     await visit(page, "/");
     await follow(page, "/faq");
     await expect(page).toHaveURL("/faq");
@@ -60,14 +62,14 @@ test.describe("links between the pages", () => {
     await expect(canonical).toHaveAttribute("href", `${site.siteBase}/faq`);
   });
 
-  test("the events page's first link jumps to the inquiry form", async ({ page }) => {
+  test("the first link of the events page jumps to the inquiry form", async ({ page }) => {
     await visit(page, "/events");
     await page.locator('main a[href="#inquiry"]').click();
     await expect(page).toHaveURL("/events#inquiry");
     await expect(page.locator("#inquiry")).toBeInViewport();
   });
 
-  test("the reservation's button opens the chat in a new tab", async ({ page, context }) => {
+  test("the reservation button opens the chat in a new tab", async ({ page, context }) => {
     const chat = new URL(filled(site.links.chat.url));
     await context.route(
       ({ origin }) => origin === chat.origin,
@@ -85,8 +87,8 @@ test.describe("links between the pages", () => {
   });
 
   for (const path of routes) {
-    test(`${path} loads without an error in the console`, async ({ page, pageErrors }) => {
-      await drawMap(page);
+    test(`${path} loads without a console error`, async ({ page, pageErrors }) => {
+      await mockMap(page);
       await visit(page, path);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState("networkidle");
@@ -95,7 +97,7 @@ test.describe("links between the pages", () => {
   }
 });
 
-test.describe("the menu's items that lead to a section", () => {
+test.describe("menu items that link to a section", () => {
   for (const { label, href, route, section } of sectionItems) {
     test(`${label} scrolls smoothly on ${route} and moves the focus`, async ({ page }) => {
       await visit(page, route);
@@ -112,7 +114,10 @@ test.describe("the menu's items that lead to a section", () => {
       await expect(page.locator(`#${section}`)).toBeFocused();
     });
 
-    test(`${label} leads there from another page`, async ({ page, pageErrors }) => {
+    test(`${label} opens the page of its section from another page and scrolls`, async ({
+      page,
+      pageErrors,
+    }) => {
       await visit(page, "/faq");
       await menuLink(page, href).click();
       await expect(page).toHaveURL(route);
@@ -124,9 +129,9 @@ test.describe("the menu's items that lead to a section", () => {
 
   const item = sectionItems.find(({ route }) => route === "/");
 
-  test("lead there when the home page's code arrives late", async ({ browser, server }) => {
+  test("still scroll when the home page's code loads slowly", async ({ browser, server }) => {
     if (!item) return test.skip(true, "The menu leads to no section of the home page.");
-    // The service worker would bring the code at once.
+    // The service worker would serve the code from its cache.
     const page = await browser.newPage({ baseURL: server.url, serviceWorkers: "block" });
     await page.route(/component---src-pages-index-tsx/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -137,7 +142,7 @@ test.describe("the menu's items that lead to a section", () => {
     await expect.poll(() => topOf(page, item.section), { timeout: 15_000 }).toBeLessThan(100);
   });
 
-  test("jump at once when the visitor wants less motion", async ({ page }) => {
+  test("reach their section with prefers-reduced-motion", async ({ page }) => {
     if (!item) return test.skip(true, "The menu leads to no section of the home page.");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/");
@@ -145,13 +150,13 @@ test.describe("the menu's items that lead to a section", () => {
     await expect.poll(() => topOf(page, item.section)).toBeLessThan(100);
   });
 
-  test("the address /#pricing opens there directly", async ({ page }) => {
+  test("the URL /#pricing opens at its section", async ({ page }) => {
     await visit(page, "/#pricing");
     await expect.poll(() => topOf(page, "pricing")).toBeLessThan(100);
   });
 });
 
-/** How far the top of a section is from the top of the window, in px, above or below. */
+/** The distance in px between the tops of a section and the window; infinite if there is no section. */
 function topOf(page: Page, id: string): Promise<number> {
   return page
     .locator(`#${id}`)

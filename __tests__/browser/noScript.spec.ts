@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) =>
   page.locator("main").getByRole("heading", { name, exact: true }).first();
 
 test.describe("without JavaScript on a phone", () => {
-  test("the home page has the rigs with their specs, the prices and the membership", async ({
+  test("the home page shows the rigs with their specs, and every price and fee", async ({
     page,
   }) => {
     await page.goto("/");
@@ -37,7 +37,9 @@ test.describe("without JavaScript on a phone", () => {
     for (const amount of amounts) if (amount) expect(text).toContain(formatRinggit(amount));
   });
 
-  test("the hours are there, and nothing that only a clock can know", async ({ page }) => {
+  test("the home page shows the opening hours, but not whether the venue is open now", async ({
+    page,
+  }) => {
     await page.goto("/");
     const text = await textOf(page);
     expect(text).toContain(filled("{hours.days} {hours.range}"));
@@ -54,7 +56,7 @@ test.describe("without JavaScript on a phone", () => {
     await expect(page.locator(`#${item.section}`)).toBeInViewport();
   });
 
-  test("every answer is in the page, and opens", async ({ page }) => {
+  test("the FAQ contains every answer, and a click opens one", async ({ page }) => {
     await page.goto("/faq");
     const answers = page.locator("details p");
     await expect(answers).toHaveCount(dataFile("faq").questions.length);
@@ -62,7 +64,9 @@ test.describe("without JavaScript on a phone", () => {
     await expect(answers.first()).toBeVisible();
   });
 
-  test("the about page and the events have all their texts, hours and links", async ({ page }) => {
+  test("the about and events pages have their texts, and the footer the opening hours", async ({
+    page,
+  }) => {
     await page.goto("/about");
     const { difference, values } = dataFile("about");
     for (const { title, text } of [...difference.points, ...values.values]) {

@@ -3,62 +3,58 @@ import {
   cutNetwork,
   expect,
   expectPage,
-  routes,
+  headings,
   test,
-  visitAndStore,
+  visitAndCache,
 } from "../support/browser/offline";
 
-test.describe("offline, after one visit", () => {
-  for (const visited of Object.keys(routes)) {
-    test(`to ${visited}, all pages open by address, reload and link`, async ({
+test.describe("offline after a single visit", () => {
+  for (const visited of Object.keys(headings)) {
+    test(`to ${visited}, every page opens by URL, reload and link`, async ({
       page,
       context,
       host,
     }) => {
-      await visitAndStore(page, host.url + visited);
+      await visitAndCache(page, host.url + visited);
       const { url } = host;
       await cutNetwork(context, host);
-      for (const [route, heading] of Object.entries(routes)) {
+      for (const [route, heading] of Object.entries(headings)) {
         await page.goto(url + route);
         await expectPage(page, heading);
         await page.reload();
         await expectPage(page, heading);
       }
       await follow(page, "/events");
-      await expectPage(page, routes["/events"]);
+      await expectPage(page, headings["/events"]);
       await follow(page, "/");
-      await expectPage(page, routes["/"]);
+      await expectPage(page, headings["/"]);
     });
   }
 
-  test("a page opens with a query, in another casing and with a slash at its end", async ({
+  test("a page opens with a query string, in another case and with a trailing slash", async ({
     page,
     context,
     host,
   }) => {
-    await visitAndStore(page, host.url);
+    await visitAndCache(page, host.url);
     const { url } = host;
     await cutNetwork(context, host);
     for (const address of ["/events?from=poster", "/eVeNtS", "/Events", "/events/"]) {
       await page.goto(url + address);
-      await expectPage(page, routes["/events"]);
+      await expectPage(page, headings["/events"]);
     }
   });
 
   test("an unknown path stays blank", async ({ page, context, host }) => {
-    await visitAndStore(page, host.url);
+    await visitAndCache(page, host.url);
     const { url } = host;
     await cutNetwork(context, host);
     await page.goto(`${url}/nope`);
     await expect(page.locator("#___gatsby")).toHaveText("");
   });
 
-  test("the photos that the first visit showed are still there", async ({
-    page,
-    context,
-    host,
-  }) => {
-    await visitAndStore(page, host.url);
+  test("a photo seen during the visit still loads", async ({ page, context, host }) => {
+    await visitAndCache(page, host.url);
     await cutNetwork(context, host);
     await page.reload();
     const hero = page.getByRole("img").first();
@@ -68,9 +64,12 @@ test.describe("offline, after one visit", () => {
   });
 });
 
-test("on a slow network the stored page comes instead of a long wait", async ({ page, host }) => {
-  await visitAndStore(page, host.url);
+test("on a slow network the cached page is shown instead of a long wait", async ({
+  page,
+  host,
+}) => {
+  await visitAndCache(page, host.url);
   host.delayOf = (path) => (path === "/faq" ? 20_000 : 0);
   await page.goto(`${host.url}/faq`, { timeout: 15_000 });
-  await expectPage(page, routes["/faq"]);
+  await expectPage(page, headings["/faq"]);
 });

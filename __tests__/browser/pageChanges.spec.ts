@@ -11,13 +11,13 @@ const otherPages = [...new Map(pageItems.map((item) => [item.route, item])).valu
   ({ route }) => route !== "/",
 );
 
-test.describe("a change of page", () => {
-  test("back leads to where the visitor was, at once", async ({ page, pageErrors }) => {
+test.describe("client-side navigation", () => {
+  test("restores the scroll position after going back", async ({ page, pageErrors }) => {
     await visit(page, "/");
     await page.evaluate(() => scrollTo(0, 900));
-    // Gatsby notes in the next frame where the visitor is.
+    // Gatsby stores the scroll position in the next animation frame.
     await page.waitForFunction(() => Object.values(sessionStorage).includes("900"));
-    // Not Playwright's click, which scrolls.
+    // Playwright's own click would scroll to the link.
     await follow(page, "/faq", (link) => link.evaluate((node: HTMLElement) => node.click()));
     await expect(title(page, "/faq")).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -26,7 +26,10 @@ test.describe("a change of page", () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test("shows the page of the address, however fast the clicks", async ({ page, pageErrors }) => {
+  test("shows the page that matches the URL after several fast clicks", async ({
+    page,
+    pageErrors,
+  }) => {
     test.skip(otherPages.length < 2, "The menu has too few pages.");
     await visit(page, "/");
     await page.evaluate(
@@ -37,7 +40,7 @@ test.describe("a change of page", () => {
       },
       otherPages.map(({ href }) => href),
     );
-    // Gatsby shows the pages in the order in which they arrive.
+    // Gatsby shows the pages in the order in which they load.
     await page.waitForLoadState("networkidle");
     await expect(async () => {
       const { pathname } = new URL(page.url());
@@ -48,16 +51,16 @@ test.describe("a change of page", () => {
   });
 });
 
-test("a click that comes before the new page is drawn is not lost", async ({ page }) => {
+test("a click before the new page is painted is not lost", async ({ page }) => {
   const [near, far] = otherPages;
   if (!near || !far) return test.skip(true, "The menu has too few pages.");
   await visit(page, "/");
-  const slow = await page.context().newCDPSession(page);
-  await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   const place = await menuLink(page, near.href).boundingBox();
   for (let round = 0; round < 5; round++) {
     await menuLink(page, far.href).click();
-    // Not at the next frame, as by default: until the page is drawn there is none.
+    // By default, Playwright polls in animation frames, and there is none before the page is painted.
     await page.waitForFunction(
       (heading) => document.querySelector("h1")?.textContent === heading,
       headings[far.route],
@@ -68,12 +71,12 @@ test("a click that comes before the new page is drawn is not lost", async ({ pag
   }
 });
 
-test.describe("the page that is pointed at", () => {
-  test("is fetched before the click", async ({ browser, server }) => {
+test.describe("the page behind a hovered link", () => {
+  test("is prefetched before the click", async ({ browser, server }) => {
     const [target, start] = otherPages;
     if (!target || !start) return test.skip(true, "The menu has too few pages.");
     const page = await browser.newPage({ baseURL: server.url, serviceWorkers: "block" });
-    // As for a link that has only just come into view: nothing is fetched for being seen.
+    // Turns off prefetching of links in view, for which Gatsby uses an IntersectionObserver.
     await page.addInitScript(() => {
       window.IntersectionObserver = class extends IntersectionObserver {
         override observe() {}
@@ -82,22 +85,22 @@ test.describe("the page that is pointed at", () => {
     await visit(page, start.route);
     await page.waitForLoadState("networkidle");
     const name = target.route.slice(1);
-    const asked = () =>
+    const requested = () =>
       server.requests.filter(
         (path) => path.includes(`page-data/${name}/`) || path.includes(`src-pages-${name}`),
       );
-    const before = asked().length;
+    const before = requested().length;
     await menuLink(page, target.href).hover();
     await expect
-      .poll(() => asked().slice(before).join())
+      .poll(() => requested().slice(before).join())
       .toContain(`/page-data/${name}/page-data.json`);
     await page.waitForLoadState("networkidle");
-    const pointedAt = asked().length;
+    const afterHover = requested().length;
     await menuLink(page, target.href).click();
     await expect(title(page, target.route)).toBeVisible();
     expect(
-      asked()
-        .slice(pointedAt)
+      requested()
+        .slice(afterHover)
         .filter((path) => path.includes("page-data")),
     ).toEqual([]);
     await page.close();

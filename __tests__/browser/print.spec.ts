@@ -5,13 +5,13 @@ import { dataFile, filled } from "../support/site/data";
 const site = dataFile("site");
 const pricing = dataFile("pricing");
 
-test.describe("on paper", () => {
+test.describe("in print", () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await visit(page, "/");
   });
 
-  test("the prices, hours, phone and address are there", async ({ page }) => {
+  test("the prices, opening hours, phone number and address are visible", async ({ page }) => {
     for (const name of [pricing.rateHeading, pricing.packagesHeading]) {
       await expect(page.getByRole("table", { name: filled(name), exact: true })).toBeVisible();
     }
@@ -32,7 +32,7 @@ test.describe("on paper", () => {
     await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
 
-  test("the specs of the rigs are there without their photos", async ({ page }) => {
+  test("the specs of every rig are visible", async ({ page }) => {
     for (const [index, { specs }] of dataFile("rigs").rigs.entries()) {
       const list = page.locator("#rigs article").nth(index).getByRole("list");
       await expect(list).toBeVisible();
@@ -41,7 +41,7 @@ test.describe("on paper", () => {
     }
   });
 
-  test("nothing is there that only a screen can use", async ({ page }) => {
+  test("navigation, map, pictures and form are hidden", async ({ page }) => {
     for (const selector of ["header", "nav", "iframe", "picture"]) {
       for (const element of await page.locator(selector).all()) await expect(element).toBeHidden();
     }
@@ -49,7 +49,7 @@ test.describe("on paper", () => {
     await expect(page.locator("form")).toBeHidden();
   });
 
-  test("the answers are there, opened or not", async ({ page }) => {
+  test("every FAQ answer is visible, open or not", async ({ page }) => {
     await page.goto("/faq");
     for (const answer of await page.locator("details p").all()) await expect(answer).toBeVisible();
   });

@@ -13,12 +13,12 @@ const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).f
   statSync(join(publicFolder, file)).isFile(),
 );
 
-test.describe("what is published", () => {
-  test("holds no source map and no statistics of the build", () => {
+test.describe("the published files", () => {
+  test("contain no source maps and no build statistics", () => {
     expect(files.filter((file) => /\.map$|stats|chunk-map/.test(file))).toEqual([]);
   });
 
-  test("has no code that needs Intl, whose first use is a long task on a phone", () => {
+  test("do not use Intl, whose first call is a long task on a phone", () => {
     const scripts = files.filter((file) => file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(5);
     const using = scripts.filter((file) =>
@@ -29,18 +29,18 @@ test.describe("what is published", () => {
     expect(using).toEqual([]);
   });
 
-  test("tells nothing of the machine that built it", () => {
-    // Of one that is called like a common word, the name says nothing.
+  test("do not reveal the machine that built them", () => {
+    // A short host name can be a common word, which would match by chance.
     const name = hostname().length > 8 ? [hostname()] : [];
     const places = [resolve("."), homedir(), ...name].filter((place) => place.length > 1);
-    const telling = files.filter((file) => {
+    const revealing = files.filter((file) => {
       const content = readFileSync(join(publicFolder, file));
       return places.some((place) => content.includes(place));
     });
-    expect(telling).toEqual([]);
+    expect(revealing).toEqual([]);
   });
 
-  test("invites search engines and lists exactly the pages", () => {
+  test("allow all crawlers, and list exactly the site's pages in the sitemap", () => {
     const robots = readFileSync(`${publicFolder}/robots.txt`, "utf8");
     expect(robots).toContain("Allow: /\n");
     expect(robots).toContain(`Sitemap: ${siteBase}/sitemap-index.xml`);

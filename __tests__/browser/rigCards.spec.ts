@@ -6,12 +6,12 @@ const rigs: { name: string; specs: string[] }[] = dataFile("rigs").rigs;
 
 const card = (page: Page, index: number) => page.locator("#rigs article").nth(index);
 
-/** Whether the specs of a card can be seen, not only found in the document. */
+/** Checks the opacity of the specs, because they are always in the document. */
 async function expectSpecs(rigCard: Locator, opacity: "0" | "1") {
   await expect(rigCard.getByRole("list")).toHaveCSS("opacity", opacity);
 }
 
-test.describe("a rig's card", () => {
+test.describe("a rig card", () => {
   test("has the rig's name and specs", async ({ page }) => {
     await visit(page, "/");
     for (const [index, { name, specs }] of rigs.entries()) {
@@ -44,7 +44,7 @@ test.describe("a rig's card", () => {
   test.describe("on a touch screen", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-    test("shows its specs on a tap, one card at a time, and hides them on a second", async ({
+    test("shows its specs on a tap until a second tap or a tap on another card", async ({
       page,
     }) => {
       await visit(page, "/");

@@ -21,9 +21,7 @@ const expected = (route: Route, picture: string) =>
   );
 
 for (const route of routes) {
-  test(`${route} has its structured data in its HTML, with the picture that is shared`, async ({
-    request,
-  }) => {
+  test(`${route} has structured data with its share picture in its HTML`, async ({ request }) => {
     const html = await (await request.get(route)).text();
     const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
     expect(picture).toContain(siteBase);
@@ -32,7 +30,7 @@ for (const route of routes) {
   });
 }
 
-test("structured data stay in the page once React runs, and break no policy", async ({
+test("structured data stay in the page after hydration and cause no console error", async ({
   page,
   pageErrors,
 }) => {
@@ -42,11 +40,11 @@ test("structured data stay in the page once React runs, and break no policy", as
   expect(pageErrors).toEqual([]);
 });
 
-test("the page for unknown paths has none", async ({ request }) => {
+test("the 404 page has no structured data", async ({ request }) => {
   expect(dataBlocks(await (await request.get("/nope")).text())).toEqual([]);
 });
 
-test("the policy, which lists what may run, passes over it", async ({ request }) => {
+test("the Content-Security-Policy has no hash for structured data", async ({ request }) => {
   for (const route of routes) {
     const html = await (await request.get(route)).text();
     const [, text = ""] = /ld\+json">(.*?)<\/script>/s.exec(html) ?? [];

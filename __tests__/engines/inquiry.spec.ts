@@ -11,17 +11,22 @@ const typed = {
   message: `Sixteen players, "on" a <b>Saturday</b>`,
 };
 
-for (const [outcome, answer, alerts, isKept] of [
-  ["accepted", "ok", ["Form submitted successfully!"], false],
-  ["declined", "not ok", [], true],
+for (const [title, answer, alerts, isKept] of [
   [
-    "cut off",
+    "an accepted inquiry thanks the visitor and clears the form",
+    "ok",
+    ["Form submitted successfully!"],
+    false,
+  ],
+  ["a declined inquiry shows no message and keeps the form", "not ok", [], true],
+  [
+    "an inquiry without a network shows an alert and keeps the form",
     "network failure",
     ["There was an error submitting the form. Please try again."],
     true,
   ],
 ] as const) {
-  test(`an inquiry that is ${outcome} ends as specified`, async ({ visitor }) => {
+  test(title, async ({ visitor }) => {
     await visitor.visit("/events");
     await visitor.engine.run(
       (kind, endpoint) => {
@@ -62,7 +67,7 @@ for (const [outcome, answer, alerts, isKept] of [
   });
 }
 
-test("an empty form is held back by the browser", async ({ visitor }) => {
+test("an empty inquiry form is not submitted", async ({ visitor }) => {
   await visitor.visit("/events");
   await visitor.engine.click('form [type="submit"]');
   expect(await visitor.count("form:invalid")).toBe(1);

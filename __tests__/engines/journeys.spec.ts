@@ -4,7 +4,7 @@ import { StaticServer } from "../support/hosts/staticServer";
 import { dataFile, pageItems, sectionItems } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
-test("every page can be read, and nothing in it offends the policy", async ({ visitor }) => {
+test("every page loads without a Content-Security-Policy violation", async ({ visitor }) => {
   for (const route of routes) {
     await visitor.visit(route);
     await visitor.engine.run(() => {
@@ -18,7 +18,7 @@ test("every page can be read, and nothing in it offends the policy", async ({ vi
   }
 });
 
-test("what is fetched ahead of a click does not offend it either", async ({ visitor }) => {
+test("prefetching causes no Content-Security-Policy violation", async ({ visitor }) => {
   await visitor.visit("/");
   await visitor.engine.run(() => {
     Object.assign(window, { violations: [] });
@@ -26,22 +26,22 @@ test("what is fetched ahead of a click does not offend it either", async ({ visi
       Object(window).violations.push(`${effectiveDirective} ${blockedURI}`),
     );
   });
-  const isFetched = () =>
+  const isPrefetched = () =>
     visitor.engine.run(
       (others) => {
         const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
         const lastEnd = Math.max(...files.map(({ responseEnd }) => responseEnd));
         const isThere = (file: string) => files.some(({ name }) => name.includes(file));
-        // The pictures of the other pages, which some engines fetch too, come after their code.
+        // Some engines prefetch the pictures of the other pages after their code.
         return others.every(isThere) && performance.now() - lastEnd > 1000;
       },
       routes.filter((route) => route !== "/").map((route) => `src-pages-${route.slice(1)}-`),
     );
-  await expect.poll(isFetched).toBe(true);
+  await expect.poll(isPrefetched).toBe(true);
   expect(await visitor.engine.run(() => Object(window).violations)).toEqual([]);
 });
 
-test("links lead through the site without loading it anew", async ({ visitor }) => {
+test("menu links open pages without a page load", async ({ visitor }) => {
   await visitor.visit("/");
   await visitor.engine.run(() => {
     document.documentElement.dataset.samePage = "yes";
@@ -54,14 +54,16 @@ test("links lead through the site without loading it anew", async ({ visitor }) 
   expect(await visitor.count("[data-same-page]")).toBe(1);
 });
 
-test("a spelling in capitals arrives at its page", async ({ visitor }) => {
+test("an uppercase path redirects to its page", async ({ visitor }) => {
   await visitor.engine.open(`${visitor.url}/FAQ?from=poster`);
   await visitor.expectPage("/faq");
   expect(await visitor.path()).toBe("/faq");
 });
 
 for (const { label, href, route, section: id } of sectionItems) {
-  test(`${label} scrolls to its section, from its page and from another`, async ({ visitor }) => {
+  test(`the menu item ${label} scrolls to its section from the same page and from another`, async ({
+    visitor,
+  }) => {
     for (const from of [route, "/faq"]) {
       await visitor.visit(from);
       await visitor.engine.click(menuLink(href));
@@ -78,7 +80,9 @@ for (const { label, href, route, section: id } of sectionItems) {
   });
 }
 
-test("the menu of a narrow window opens, and closes with a choice", async ({ visitor }) => {
+test("the collapsed menu opens with its button and closes when an item is selected", async ({
+  visitor,
+}) => {
   const item = pageItems.find(({ route }) => route !== "/about");
   if (!item) return test.skip(true, "The menu leads to no other page.");
   await visitor.engine.resize(500, 800);
@@ -94,7 +98,9 @@ test("the menu of a narrow window opens, and closes with a choice", async ({ vis
   await visitor.engine.resize(1280, 800);
 });
 
-test("one question is open at a time, and closes again", async ({ visitor }) => {
+test("the FAQ opens one question at a time and closes it on a second click", async ({
+  visitor,
+}) => {
   await visitor.visit("/faq");
   const { length } = dataFile("faq").questions;
   for (const number of new Set([1, Math.min(2, length), length])) {
@@ -107,7 +113,7 @@ test("one question is open at a time, and closes again", async ({ visitor }) => 
   await expect.poll(() => visitor.count("details[open]")).toBe(0);
 });
 
-test("every photo of the gallery and of the events is there", async ({ visitor }) => {
+test("every photo on the home and events pages loads", async ({ visitor }) => {
   for (const path of ["/", "/events"]) {
     await visitor.visit(path);
     await visitor.engine.run(() => {
@@ -125,7 +131,7 @@ test("every photo of the gallery and of the events is there", async ({ visitor }
   }
 });
 
-test("every page opens offline after a visit", async ({ visitor: { engine } }) => {
+test("every page opens offline after a single visit", async ({ visitor: { engine } }) => {
   const host = await new StaticServer(publicFolder).start();
   const visitor = new Visitor(engine, host.url);
   await visitor.visit("/");

@@ -9,12 +9,12 @@ import { headersOf, redirectsOf } from "../support/hosts/hostFiles";
 import { WebServer } from "../support/hosts/webServers";
 import { publicFolder } from "../support/site/testSite";
 
-const FOREVER = "public, max-age=31536000, immutable";
-const ASK_AGAIN = "public, max-age=0, must-revalidate";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "public, max-age=0, must-revalidate";
 
 const policy = headersOf(publicFolder)("/")["content-security-policy"];
 
-/** What every answer of every host carries. */
+/** The headers that every host sends with every response. */
 const securityHeaders = {
   "content-security-policy": policy,
   "x-content-type-options": "nosniff",
@@ -43,7 +43,7 @@ const revalidated = [
   ...filesWith(/^page-data\/.*\.json$/),
 ];
 
-const unknown = [
+const unknownPaths = [
   "/nope",
   "/events/2025",
   "/static/nope.js",
@@ -51,7 +51,7 @@ const unknown = [
   "/page-data/x.json",
 ];
 
-/** Of each route but the first: capitals, all capitals, anything else, and with a slash at its end. */
+/** Other spellings of each route but `/`: capitalised, uppercase, mixed case, and with a trailing slash. */
 const spellings = routes
   .filter((route) => route !== "/")
   .flatMap((route) => {
@@ -67,10 +67,10 @@ const spellings = routes
     }));
   });
 
-type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+type RawResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** One request as curl makes it: nothing is followed, nothing unpacked. */
-function ask(url: string, encoding = "identity"): Promise<Answer> {
+/** Requests a URL without following redirects or decompressing the body. */
+function fetchRaw(url: string, encoding = "identity"): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { "accept-encoding": encoding } }, (response) => {
       const chunks: Buffer[] = [];
@@ -89,7 +89,7 @@ function ask(url: string, encoding = "identity"): Promise<Answer> {
 }
 
 for (const kind of ["nginx", "caddy"] as const) {
-  test.describe(`${kind}, with the configuration in hosting/,`, () => {
+  test.describe(`${kind} with the configuration in hosting/`, () => {
     let server: WebServer;
 
     test.describe.configure({ mode: "serial" });
@@ -101,31 +101,31 @@ for (const kind of ["nginx", "caddy"] as const) {
 
     test.afterAll(() => server.stop());
 
-    test("answers every route, file of data and the service worker, to be asked for anew", async () => {
+    test("has browsers revalidate pages, page data and the service worker", async () => {
       for (const path of revalidated) {
-        const { status, headers } = await ask(server.url + path);
+        const { status, headers } = await fetchRaw(server.url + path);
         expect({ path, status, ...headers }).toMatchObject({
           path,
           status: 200,
-          "cache-control": ASK_AGAIN,
+          "cache-control": REVALIDATE,
           ...securityHeaders,
         });
       }
     });
 
-    test("lets browsers keep files with a hash for a year", async () => {
+    test("lets browsers cache hashed files for a year", async () => {
       for (const path of hashed) {
-        const { status, headers } = await ask(server.url + path);
+        const { status, headers } = await fetchRaw(server.url + path);
         expect({ path, status, ...headers }).toMatchObject({
           path,
           status: 200,
-          "cache-control": FOREVER,
+          "cache-control": IMMUTABLE,
           "x-content-type-options": "nosniff",
         });
       }
     });
 
-    test("names the right type of every kind of file", async () => {
+    test("sends the right content type for every kind of file", async () => {
       for (const [pattern, type] of [
         [/^index\.html$/, "text/html"],
         [/^app-.*\.js$/, /^(application|text)\/javascript/],
@@ -139,29 +139,29 @@ for (const kind of ["nginx", "caddy"] as const) {
         [/^sitemap-0\.xml$/, /^(application|text)\/xml/],
       ] as const) {
         const [path] = filesWith(pattern);
-        const { headers } = await ask(`${server.url}${path}`);
+        const { headers } = await fetchRaw(`${server.url}${path}`);
         expect(headers["content-type"], path).toMatch(type);
       }
     });
 
-    test("answers what does not exist with 404.html, and lets nobody keep that", async () => {
+    test("answers unknown paths with 404.html, which browsers revalidate", async () => {
       const blank = readFileSync(`${publicFolder}/404.html`);
-      for (const path of unknown) {
-        const { status, headers, body } = await ask(server.url + path);
+      for (const path of unknownPaths) {
+        const { status, headers, body } = await fetchRaw(server.url + path);
         expect({ path, status, ...headers }).toMatchObject({
           path,
           status: 404,
-          "cache-control": ASK_AGAIN,
+          "cache-control": REVALIDATE,
           ...securityHeaders,
         });
         expect(body.equals(blank), path).toBe(true);
       }
     });
 
-    test("sends every other spelling of a route to it for good, with its query", async () => {
+    test("permanently redirects every other spelling of a route and keeps the query string", async () => {
       for (const { spelling, route } of spellings) {
         for (const query of ["", "?from=poster"]) {
-          const { status, headers } = await ask(server.url + spelling + query);
+          const { status, headers } = await fetchRaw(server.url + spelling + query);
           expect({ spelling, status, location: headers.location }).toEqual({
             spelling,
             status: 301,
@@ -176,13 +176,13 @@ for (const kind of ["nginx", "caddy"] as const) {
       ["br", brotliDecompressSync],
       ["gzip", gunzipSync],
     ] as const) {
-      test(`serves the files that the build has compressed with ${encoding}`, async () => {
+      test(`serves the files that the build has precompressed for ${encoding}`, async () => {
         const ending = encoding === "br" ? ".br" : ".gz";
         const compressed = filesWith(/\.(br|gz)$/).filter((file) => file.endsWith(ending));
         expect(compressed.length).toBeGreaterThan(20);
         for (const file of compressed) {
           const path = file.slice(0, -3);
-          const { headers, body } = await ask(server.url + path, encoding);
+          const { headers, body } = await fetchRaw(server.url + path, encoding);
           expect({ path, ...headers }).toMatchObject({
             path,
             "content-encoding": encoding,
@@ -190,9 +190,9 @@ for (const kind of ["nginx", "caddy"] as const) {
           });
           expect(unpack(body).equals(readFileSync(`${publicFolder}${path}`)), path).toBe(true);
         }
-        const page = await ask(`${server.url}/events`, `${encoding}, deflate`);
+        const page = await fetchRaw(`${server.url}/events`, `${encoding}, deflate`);
         expect(page.headers["content-encoding"]).toBe(encoding);
-        const missing = await ask(`${server.url}/nope`, encoding);
+        const missing = await fetchRaw(`${server.url}/nope`, encoding);
         expect(missing.status).toBe(404);
         expect(unpack(missing.body).equals(readFileSync(`${publicFolder}/404.html`))).toBe(true);
       });
@@ -201,7 +201,7 @@ for (const kind of ["nginx", "caddy"] as const) {
 }
 
 for (const host of ["netlify", "cloudflare"] as const) {
-  test.describe(`_headers and _redirects, as ${host} documents them,`, () => {
+  test.describe(`_headers and _redirects, read as ${host} documents them,`, () => {
     const headers = headersOf(publicFolder);
     const files = filesWith(/./).map((file) => file.toLowerCase());
     const redirect = redirectsOf(publicFolder, host, (path) =>
@@ -209,17 +209,17 @@ for (const host of ["netlify", "cloudflare"] as const) {
     );
 
     test("give every path the security headers, once each", () => {
-      for (const path of [...revalidated, ...hashed, ...unknown]) {
+      for (const path of [...revalidated, ...hashed, ...unknownPaths]) {
         expect(headers(path), path).toMatchObject(securityHeaders);
       }
     });
 
-    test("let browsers keep files with a hash, and ask anew for all else", () => {
-      for (const path of hashed) expect(headers(path)["cache-control"], path).toBe(FOREVER);
-      for (const path of revalidated) expect(headers(path)["cache-control"], path).toBe(ASK_AGAIN);
+    test("let browsers cache hashed files and revalidate all others", () => {
+      for (const path of hashed) expect(headers(path)["cache-control"], path).toBe(IMMUTABLE);
+      for (const path of revalidated) expect(headers(path)["cache-control"], path).toBe(REVALIDATE);
     });
 
-    test("redirect the uppercase spellings, and no route", () => {
+    test("redirect uppercase paths, but no route", () => {
       for (const { fromPath, toPath } of uppercaseRedirects) {
         expect(redirect(fromPath)).toEqual({ location: toPath, status: 301 });
       }
@@ -228,13 +228,13 @@ for (const host of ["netlify", "cloudflare"] as const) {
   });
 }
 
-test("_headers keeps to the limits of Cloudflare Pages", () => {
+test("_headers stays within the limits of Cloudflare Pages", () => {
   const lines = readFileSync(`${publicFolder}/_headers`, "utf8").split("\n");
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
 });
 
-test("every route has a file that hosts serve at its very address", () => {
+test("every route has an .html file with the content of its index.html", () => {
   for (const route of routes.filter((path) => path !== "/")) {
     expect(readFileSync(`${publicFolder}${route}.html`, "utf8")).toBe(
       readFileSync(`${publicFolder}${route}/index.html`, "utf8"),

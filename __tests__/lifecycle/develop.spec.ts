@@ -5,7 +5,7 @@ import { dataFile, headings } from "../support/site/data";
 import { DevelopServer } from "../support/site/developServer";
 import { SiteCopy } from "../support/site/siteCopy";
 
-test.describe("while an editor works with `npm run develop`", () => {
+test.describe("npm run develop", () => {
   let copy: SiteCopy;
   let server: DevelopServer;
 
@@ -15,7 +15,7 @@ test.describe("while an editor works with `npm run develop`", () => {
     test.setTimeout(300_000);
     copy = await SiteCopy.make();
     server = await new DevelopServer(copy).start();
-    await server.printed("You can now view");
+    await server.waitForOutput("You can now view");
   });
 
   test.afterAll(async () => {
@@ -25,7 +25,7 @@ test.describe("while an editor works with `npm run develop`", () => {
 
   const expectLater = expect.configure({ timeout: 60_000 });
 
-  test("an edit shows in the open page, without a restart or a reload", async ({ page }) => {
+  test("shows an edit in the open page without a restart or reload", async ({ page }) => {
     await page.goto(server.url);
     const heading = page.getByRole("heading", { level: 1 });
     await expectLater(heading).toHaveText(headings["/"]);
@@ -37,7 +37,7 @@ test.describe("while an editor works with `npm run develop`", () => {
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
-  test("a new photo shows too", async ({ page }) => {
+  test("shows a replaced photo", async ({ page }) => {
     await page.goto(server.url);
     const photo = page.locator("#rigs img").first();
     await expectLater(photo).toBeAttached();
@@ -61,22 +61,20 @@ test.describe("while an editor works with `npm run develop`", () => {
     ],
     ["an empty file", () => "", "the file is empty"],
   ] as const) {
-    test(`${what} is told over the page and in the terminal, and both recover`, async ({
-      page,
-    }) => {
+    test(`reports ${what} in the page and in the terminal, and recovers`, async ({ page }) => {
       const path = copy.path("data/pricing.json");
       const valid = readFileSync(path, "utf8");
       await page.goto(server.url);
       const pricing = page.locator("#pricing");
       const table = pricing.getByRole("table").first();
       await expectLater(table).toBeAttached();
-      const printedBefore = server.output.length;
+      const outputBefore = server.output.length;
 
       writeFileSync(path, breakIt(valid));
       const dialog = page.getByRole("dialog");
       await expectLater(dialog).toContainText("data/pricing.json:");
       await expect(dialog).toContainText(message);
-      await server.printed(message, printedBefore);
+      await server.waitForOutput(message, outputBefore);
       await expect(table).toBeAttached();
 
       writeFileSync(path, valid.replace(/"rateHeading": ".*?"/, `"rateHeading": "${what} mended"`));

@@ -3,10 +3,10 @@ import { readdirSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { askQuestions, editEverything } from "../support/site/edits";
+import { editEverything, setQuestionCount } from "../support/site/edits";
 import { SiteCopy } from "../support/site/siteCopy";
 
-/** What differs with the words, numbers and lists in the data. The other specs are about how code is loaded. */
+/** The specs whose results depend on the data. All others test how code is loaded. */
 const specs = [
   "accessibility",
   "contrast",
@@ -30,12 +30,12 @@ const specs = [
 
 const notCopied = [".cache", ".git", ".test-site", "node_modules", "public"];
 
-/** The environment without what Playwright tells its own workers. */
+/** Without the variables that Playwright sets for its own workers. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(TEST_|PLAYWRIGHT_|PW_|NODE_ENV)/.test(name)),
 );
 
-test.describe("after an editor has changed every text, hour and price, and every list", () => {
+test.describe("after edits to every text, opening hour, price and list", () => {
   let project: SiteCopy;
 
   test.describe.configure({ mode: "serial", timeout: 1_200_000 });
@@ -64,14 +64,14 @@ test.describe("after an editor has changed every text, hour and price, and every
   const browserTests = (names: string[]) =>
     run("playwright", "test", "--project=browser", ...names.map((name) => `/${name}.spec`));
 
-  test("the check of the data passes", () => run("tsx", "tools/check-data.mts"));
+  test("the data check passes", () => run("tsx", "tools/check-data.mts"));
 
   test("all unit tests pass", () => run("jest"));
 
-  test("the site is built, and its browser tests pass", () => browserTests(specs));
+  test("the site builds and its browser tests pass", () => browserTests(specs));
 
-  test("the questions pass with seven of them, too", () => {
-    askQuestions(project, 7);
+  test("the FAQ tests also pass with seven questions", () => {
+    setQuestionCount(project, 7);
     return browserTests(["faq", "noScript", "structuredData"]);
   });
 });

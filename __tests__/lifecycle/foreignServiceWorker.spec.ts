@@ -7,14 +7,14 @@ import {
   expectAllPages,
   expectAllPagesOffline,
   expectPage,
-  routes,
+  headings,
   test,
 } from "../support/browser/offline";
 import { publicFolder } from "../support/site/testSite";
 
 const copies: string[] = [];
 
-/** The built site with another file at the address of its service worker. */
+/** Copies the built site and replaces its sw.js by another script. Returns the folder of the copy. */
 function siteWithWorker(script: string): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   copies.push(folder);
@@ -27,9 +27,9 @@ test.afterAll(() => {
   for (const folder of copies.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test.describe("with the service worker of another site that was here before", () => {
+test.describe("the service worker of a previous site on the same origin", () => {
   const otherPage = "<!doctype html><title>Other</title><h1>The other site</h1>";
-  const answersItself = `
+  const cacheFirstWorker = `
     self.addEventListener("install", (event) => event.waitUntil((async () => {
       const cache = await caches.open("other-site");
       for (const path of ["/", "/events", "/faq", "/about"]) {
@@ -52,39 +52,39 @@ test.describe("with the service worker of another site that was here before", ()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The other site");
   }
 
-  test("under the same name, the second visit has this site, and it works offline", async ({
+  test("is replaced by the second visit if it has the same file name", async ({
     page,
     context,
     host,
   }) => {
-    host.deploy(siteWithWorker(answersItself));
+    host.deploy(siteWithWorker(cacheFirstWorker));
     await visitOtherSite(page, host.url, "/sw.js");
     host.deploy(publicFolder);
-    // The first visit still belongs to the other one; the browser looks for its successor meanwhile.
+    // The previous worker still answers the first visit, while the browser installs the new sw.js.
     await page.addInitScript(() =>
       navigator.serviceWorker.addEventListener("controllerchange", () => {
-        document.documentElement.dataset.isSucceeded = "yes";
+        document.documentElement.dataset.isReplaced = "yes";
       }),
     );
     await page.goto(host.url);
-    await expect(page.locator("[data-is-succeeded]")).toHaveCount(1, { timeout: 15_000 });
+    await expect(page.locator("[data-is-replaced]")).toHaveCount(1, { timeout: 15_000 });
     await expectAllPages(page, host.url);
     await page.waitForLoadState("networkidle");
     await expectAllPagesOffline(page, context, host);
   });
 
-  test("under another name, it is replaced as soon as one page gets through", async ({
+  test("is replaced as soon as one page comes from the network if it has another file name", async ({
     page,
     context,
     host,
   }) => {
     const folder = siteWithWorker("");
-    writeFileSync(join(folder, "other.js"), answersItself);
+    writeFileSync(join(folder, "other.js"), cacheFirstWorker);
     host.deploy(folder);
     await visitOtherSite(page, host.url, "/other.js");
     host.deploy(publicFolder);
     await page.goto(`${host.url}/?from=poster`);
-    await expectPage(page, routes["/"]);
+    await expectPage(page, headings["/"]);
     await page.waitForFunction(() =>
       navigator.serviceWorker.controller?.scriptURL.endsWith("/sw.js"),
     );

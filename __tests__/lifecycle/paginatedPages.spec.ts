@@ -4,7 +4,7 @@ import { EVENTS_A_PAGE } from "../../src/domain/pagination/eventPages";
 import { GALLERY_PATH, PHOTOS_ON_HOME } from "../../src/domain/pagination/galleryPage";
 import { formatPosition } from "../../src/sections/events/pageTitle";
 import { field } from "../support/browser/inquiry";
-import { cutNetwork, expect, routes, visitAndStore } from "../support/browser/offline";
+import { cutNetwork, expect, headings, visitAndCache } from "../support/browser/offline";
 import { hydrated, test } from "../support/browser/test";
 import { StaticServer } from "../support/hosts/staticServer";
 import { dataFile, filled } from "../support/site/data";
@@ -25,7 +25,7 @@ const titles = Array.from(
   (_, index) => events[index]?.title ?? `Event number ${EVENTS - index}`,
 );
 
-test.describe("a venue with many events and photos", () => {
+test.describe("a site with many events and photos", () => {
   let host: StaticServer;
   let publicFolder: string;
 
@@ -60,7 +60,7 @@ test.describe("a venue with many events and photos", () => {
     await removeDeploys();
   });
 
-  test("leads from the newest events to the oldest and back, each page with its own address", async ({
+  test("links its pages of events from newest to oldest and back, each with its own URL", async ({
     page,
     pageErrors,
   }) => {
@@ -93,13 +93,13 @@ test.describe("a venue with many events and photos", () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test("has the inquiry form on each page of events", async ({ page }) => {
+  test("has the inquiry form on further pages of events", async ({ page }) => {
     await page.goto(`${host.url}/events/3`);
     await page.locator('main a[href="#inquiry"]').click();
     await expect(field(page, "Message")).toBeInViewport();
   });
 
-  test("shows six photos at home, and all of them one click away", async ({ page }) => {
+  test("shows the first photos on the home page, and all on the gallery page", async ({ page }) => {
     await page.goto(host.url);
     await hydrated(page);
     const figures = page.getByRole("figure");
@@ -110,7 +110,7 @@ test.describe("a venue with many events and photos", () => {
     await expect(figures).toHaveCount(PHOTOS);
   });
 
-  test("has faults that axe knows on none of these pages", async ({ page }) => {
+  test("passes axe on the further pages", async ({ page }) => {
     for (const path of ["/events/2", "/community"]) {
       await page.goto(host.url + path);
       await hydrated(page);
@@ -119,33 +119,36 @@ test.describe("a venue with many events and photos", () => {
     }
   });
 
-  test("shows nothing beyond the last page, as for every path that does not exist", async ({
-    page,
-  }) => {
+  test("answers with 404 and a blank page after the last page of events", async ({ page }) => {
     const answer = await page.goto(`${host.url}/events/4`);
     expect(answer?.status()).toBe(404);
     await expect(page.locator("header, main, footer")).toHaveCount(0);
   });
 
-  test("has headers that Cloudflare Pages still reads in full", async () => {
+  test("keeps _headers within the limits of Cloudflare Pages", async () => {
     const lines = readFileSync(`${publicFolder}/_headers`, "utf8").split("\n");
     expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
   });
 
-  test("tells search engines of all its pages", async ({ request }) => {
+  test("lists all pages in the sitemap", async ({ request }) => {
     const sitemap = await (await request.get(`${host.url}/sitemap-0.xml`)).text();
-    for (const path of [...Object.keys(routes).slice(1), "/events/2", "/events/3", "/community"]) {
+    for (const path of [
+      ...Object.keys(headings).slice(1),
+      "/events/2",
+      "/events/3",
+      "/community",
+    ]) {
       expect(sitemap).toContain(`<loc>${siteBase}${path}</loc>`);
     }
   });
 
-  test("has offline what was read; of the rest the browser says why, and nothing is blank", async ({
+  test("shows visited pages offline, and the browser's error page instead of others", async ({
     page,
     context,
   }) => {
     const { url } = host;
-    await visitAndStore(page, `${url}/events`);
+    await visitAndCache(page, `${url}/events`);
     await page.getByRole("link", { name: filled(paging.older), exact: true }).click();
     await expect(page).toHaveTitle(secondTitle);
     await page.goto(`${url}/events/2`);

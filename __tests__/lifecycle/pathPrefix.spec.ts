@@ -1,5 +1,5 @@
 import { follow } from "../support/browser/menu";
-import { cutNetwork, expect, expectPage, routes, test } from "../support/browser/offline";
+import { cutNetwork, expect, expectPage, headings, test } from "../support/browser/offline";
 import { hydrated } from "../support/browser/test";
 import { redirectsOf } from "../support/hosts/hostFiles";
 import { StaticServer } from "../support/hosts/staticServer";
@@ -9,13 +9,13 @@ import { SiteCopy } from "../support/site/siteCopy";
 const pathPrefix = "/lobby";
 const mapUrl = "https://maps.example/embed?place=1";
 
-/** As map services make them: drawn by a script that belongs to their own site, with a link out. */
+/** Like the page of a map service: drawn by a script that reads its origin, with a link to a new tab. */
 const mapPage = `<!doctype html><body><script>
   document.body.innerHTML =
     '<h1>Map of ' + origin + '</h1><a target="_blank" href="https://maps.example/large">Larger map</a>';
 </script>`;
 
-test.describe("a site below a path prefix, on a host that knows only files and 404.html,", () => {
+test.describe("a site with a path prefix, on a static host without redirect rules,", () => {
   let copy: SiteCopy;
   let folder = "";
   let site: StaticServer;
@@ -24,7 +24,7 @@ test.describe("a site below a path prefix, on a host that knows only files and 4
 
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    // In a folder of its own: pages that Gatsby has in its cache would keep their addresses without the prefix.
+    // Not in the shared workspace, because pages in Gatsby's cache would keep URLs without the prefix.
     copy = await SiteCopy.make();
     copy.change("site", ({ map }) => {
       map.embedUrl = mapUrl;
@@ -39,17 +39,17 @@ test.describe("a site below a path prefix, on a host that knows only files and 4
     await copy.remove();
   });
 
-  test("has every page, by address and by link, without an error", async ({ page, pageErrors }) => {
+  test("opens every page by URL and by link without an error", async ({ page, pageErrors }) => {
     await page.route(mapUrl, (route) => route.fulfill({ contentType: "text/html", body: mapPage }));
-    for (const [route, heading] of Object.entries(routes)) {
+    for (const [route, heading] of Object.entries(headings)) {
       await page.goto(site.url + pathPrefix + route);
       await expectPage(page, heading);
     }
     for (const route of ["/events", "/faq", "/"] as const) {
-      // Gatsby's own link to the first page has no slash at its end.
+      // Gatsby's link to the home page has no trailing slash.
       const path = pathPrefix + (route === "/" ? "" : route);
       await follow(page, path);
-      await expectPage(page, routes[route]);
+      await expectPage(page, headings[route]);
       await expect(page).toHaveURL(site.url + path);
     }
     expect(pageErrors).toEqual([]);
@@ -60,26 +60,26 @@ test.describe("a site below a path prefix, on a host that knows only files and 4
     ["/FAQ", "/faq"],
     ["/aBoUt/", "/about"],
   ] as const) {
-    test(`brings ${asked} to ${arrived}`, async ({ page }) => {
+    test(`redirects ${asked} to ${arrived}`, async ({ page }) => {
       await page.goto(site.url + pathPrefix + asked);
       await expect(page).toHaveURL(site.url + pathPrefix + arrived);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   }
 
-  test("shows nothing for an unknown path, with the status 404", async ({ page }) => {
+  test("answers an unknown path with 404 and a blank page", async ({ page }) => {
     const response = await page.goto(`${site.url}${pathPrefix}/nope`);
     await hydrated(page);
     expect(response?.status()).toBe(404);
     await expect(page.locator("#___gatsby")).toHaveText("");
   });
 
-  test("has rules for hosts that know the prefix", () => {
+  test("has the prefix in _redirects", () => {
     const redirect = redirectsOf(folder, "netlify", () => false);
     expect(redirect(`${pathPrefix}/FAQ`)).toEqual({ location: `${pathPrefix}/faq`, status: 301 });
   });
 
-  test("names its addresses with the prefix to search engines", async ({ page }) => {
+  test("has the prefix in canonical URLs and the sitemap", async ({ page }) => {
     const { siteBase } = dataFile("site");
     await page.goto(`${site.url}${pathPrefix}/faq`);
     const canonical = page.locator('link[rel="canonical"]');
@@ -88,7 +88,7 @@ test.describe("a site below a path prefix, on a host that knows only files and 4
     expect(await sitemap.text()).toContain(`<loc>${siteBase}${pathPrefix}/faq</loc>`);
   });
 
-  test("tells search engines of things at addresses with the prefix", async ({ request }) => {
+  test("has the prefix in its structured data", async ({ request }) => {
     const { siteBase } = dataFile("site");
     const html = await (await request.get(`${site.url}${pathPrefix}/faq`)).text();
     const [, text = ""] = /ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -98,7 +98,7 @@ test.describe("a site below a path prefix, on a host that knows only files and 4
     expect(trail.itemListElement[1].item).toBe(`${siteBase}${pathPrefix}/faq`);
   });
 
-  test("installs with its icons and shortcuts below the prefix", async ({ request }) => {
+  test("has the prefix in every URL of its web app manifest", async ({ request }) => {
     const answer = await request.get(`${site.url}${pathPrefix}/manifest.webmanifest`);
     const { start_url, scope, icons, shortcuts } = await answer.json();
     const below = `${site.url}${pathPrefix}/`;
@@ -115,7 +115,7 @@ test.describe("a site below a path prefix, on a host that knows only files and 4
     }
   });
 
-  test("shows another site's map, which works and cannot lead the visitor away", async ({
+  test("embeds another site's map, which works but cannot navigate the page away", async ({
     page,
     context,
   }) => {
@@ -133,19 +133,19 @@ test.describe("a site below a path prefix, on a host that knows only files and 4
       try {
         if (top) top.location.href = "https://elsewhere.example/";
       } catch {
-        // What the sandbox is for.
+        // The sandbox makes this assignment throw.
       }
     });
     await expect(page).toHaveURL(`${site.url}${pathPrefix}/about`);
   });
 
-  test("opens every page offline after one visit", async ({ page, context }) => {
+  test("opens every page offline after a single visit", async ({ page, context }) => {
     const { url } = site;
     await page.goto(`${url}${pathPrefix}/`);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
     await page.waitForLoadState("networkidle");
     await cutNetwork(context, site);
-    for (const [route, heading] of Object.entries(routes)) {
+    for (const [route, heading] of Object.entries(headings)) {
       await page.goto(url + pathPrefix + route);
       await expectPage(page, heading);
     }

@@ -1,19 +1,19 @@
 import { routes } from "../../src/domain/routes";
-import { hold, phone, scrollToTheEnd } from "../support/browser/budgets";
-import { bytesOf, recordLoads, saveData } from "../support/browser/loads";
+import { expectWithinBudget, phone, scrollToTheEnd } from "../support/browser/budgets";
+import { bytesOf, recordLoads, turnOnDataSaving } from "../support/browser/loads";
 import { expect, hydrated, test } from "../support/browser/test";
 import { StaticServer } from "../support/hosts/staticServer";
 
-/** What `npm run build` has made, with the real photos. */
+/** The output of `npm run build`, with the real photos. */
 const realSite = "public";
 
-/** What pictures may cost. None of it grows with the photos that editors add. */
+/** Budgets for pictures. They stay the same when editors add photos. */
 const budgets = {
-  /** All bytes but those of scripts, over what the page without any script loads. */
-  overFloor: 1.06,
-  /** Bits for each pixel of the files that a phone loads. */
+  /** The bytes of everything except scripts, relative to the bytes of the page without JavaScript. */
+  overBaseline: 1.06,
+  /** Bits per pixel of the files that a phone loads. */
   pictures: 1,
-  /** Pixels of a picture's file for each pixel that shows it. */
+  /** The width of a picture's file relative to its width on the screen, both in device pixels. */
   pictureFit: 1.3,
 };
 
@@ -21,7 +21,7 @@ const isPicture = /\/static\/.*\.(avif|webp|jpg)$/;
 
 test.describe("with the real photos", () => {
   let server: StaticServer;
-  const floor = new StaticServer(realSite, { isCompressed: true, isWithoutScripts: true });
+  const baseline = new StaticServer(realSite, { isCompressed: true, isWithoutScripts: true });
 
   test.use({ serviceWorkers: "block" });
   test.beforeAll(async () => {
@@ -33,23 +33,30 @@ test.describe("with the real photos", () => {
     test.use(phone);
 
     for (const route of routes) {
-      test(`${route} loads little more than it would without scripts, beside them`, async ({
+      test(`${route} loads hardly more than without JavaScript, apart from its scripts`, async ({
         page,
       }) => {
-        await saveData(page);
+        await turnOnDataSaving(page);
         const loads = recordLoads(page);
         await page.goto(server.url + route);
         await hydrated(page);
         await page.waitForLoadState("networkidle");
         const loaded = await Promise.all(loads);
         const of = (...types: string[]) => loaded.filter(({ type }) => types.includes(type));
-        const others = bytesOf(loaded) - bytesOf(of("script"));
-        const onlyForScripts = bytesOf(of("xhr", "fetch", "document")) - floor.bodySizeOf(route);
-        const share = others / (others - onlyForScripts);
-        hold("bytes beside scripts, over those of the page without", share, budgets.overFloor);
+        const exceptScripts = bytesOf(loaded) - bytesOf(of("script"));
+        const dataAndInlineScripts =
+          bytesOf(of("xhr", "fetch", "document")) - baseline.bodySizeOf(route);
+        const share = exceptScripts / (exceptScripts - dataAndInlineScripts);
+        expectWithinBudget(
+          "bytes except scripts, relative to no JavaScript",
+          share,
+          budgets.overBaseline,
+        );
       });
 
-      test(`${route} loads one picture first, before all others`, async ({ page }) => {
+      test(`${route} loads at most one picture eagerly, with high priority and only once`, async ({
+        page,
+      }) => {
         const loads = recordLoads(page);
         await page.goto(server.url + route);
         const first = page.locator("img[loading=eager]");
@@ -63,7 +70,7 @@ test.describe("with the real photos", () => {
         expect(loaded.filter(({ path }) => path === new URL(source).pathname)).toHaveLength(1);
       });
 
-      test(`${route} has well compressed pictures`, async ({ page }) => {
+      test(`${route} loads well-compressed pictures`, async ({ page }) => {
         const loads = recordLoads(page);
         await page.goto(server.url + route);
         await hydrated(page);
@@ -71,19 +78,23 @@ test.describe("with the real photos", () => {
         const files = (await Promise.all(loads)).filter(({ path }) => isPicture.test(path));
         const pictures = await page.evaluate(picturesAsShown);
         const pixels = pictures.reduce((sum, { width, height }) => sum + width * height, 0);
-        hold("bits a pixel", (8 * bytesOf(files)) / (pixels || 1), budgets.pictures);
+        expectWithinBudget(
+          "bits per pixel",
+          (8 * bytesOf(files)) / (pixels || 1),
+          budgets.pictures,
+        );
       });
     }
   });
 
   for (const deviceScaleFactor of [1, 2, 3]) {
-    test.describe(`with ${deviceScaleFactor} pixels a point`, () => {
+    test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, () => {
       test.use({ deviceScaleFactor });
 
       for (const route of routes) {
-        test(`${route} has pictures that fit their places`, async ({ page }) => {
+        test(`${route} loads pictures close to their displayed size`, async ({ page }) => {
           const worst = { fit: 0, picture: "" };
-          // Only the choice of files matters. And from its cache, Chromium takes a larger file than it would ask for.
+          // Only the choice of files matters here. If Chromium had a larger file in its cache, it would take that.
           await page.route(isPicture, (request) => request.abort());
           await page.route(/\.js$/, (request) => request.abort());
           for (const width of [360, 414, 768, 992, 1280, 1440, 1920]) {
@@ -95,18 +106,18 @@ test.describe("with the real photos", () => {
               }
             }
           }
-          hold(`picture fit (${worst.picture})`, worst.fit, budgets.pictureFit);
+          expectWithinBudget(`picture fit (${worst.picture})`, worst.fit, budgets.pictureFit);
         });
       }
     });
   }
 });
 
-/** Runs in the page: the size of the file that each picture asks for, in px, and how much larger it is than shown. */
+/** Runs in the page. Returns each picture's file size in px, and its width relative to the displayed width. */
 async function picturesAsShown() {
   const images = Array.from(document.querySelectorAll<HTMLImageElement>("picture > img"));
   for (const image of images) image.loading = "eager";
-  // Once all have chosen their files.
+  // Waits until every picture has chosen its file.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return images.flatMap((image) => {
     const shown = image.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { buildDeploy, removeDeploys } from "../support/site/testSite";
 
 test.afterAll(removeDeploys);
 
-test("a second build writes changed styles into every page, though nothing else has changed", async () => {
+test("a rebuild updates the inline styles of every page when only styles have changed", async () => {
   test.setTimeout(600_000);
   const pagesOf = async (change: (copy: SiteCopy) => void) => {
     const folder = await buildDeploy(change);

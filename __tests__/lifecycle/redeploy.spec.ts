@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { formatRinggit } from "../../src/domain/format/ringgit";
-import { saveData } from "../support/browser/loads";
+import { turnOnDataSaving } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";
 import {
+  cachedPage,
   cutNetwork,
   expect,
   expectAllPagesOffline,
   expectPage,
+  headings,
   isUpdating,
-  keptPage,
-  routes,
   test,
-  updateTime,
-  visitAndStore,
+  updateTimeout,
+  visitAndCache,
 } from "../support/browser/offline";
 import type { StaticServer } from "../support/hosts/staticServer";
 import { dataFile } from "../support/site/data";
@@ -21,7 +21,7 @@ import { buildDeploy, removeDeploys } from "../support/site/testSite";
 
 test.describe("after a redeploy", () => {
   const newHeading = "Meet you in the new lobby.";
-  // Other scripts and emoji build like any text.
+  // Emoji and other writing systems must build like any text.
   const newAbout = "A new lobby 🎮 مرحبا 欢迎 👨‍👩‍👧";
   const [{ rig, nonMember }] = dataFile("pricing").rates;
   const newRate = nonMember + 91;
@@ -47,10 +47,10 @@ test.describe("after a redeploy", () => {
       '<section data-deploy="2" ',
     );
   const deploys: Record<string, string> = {};
-  /** Nothing is fetched ahead, so that only the service worker's update brings what is new. */
-  const storeThenDeploy = async (page: Page, host: StaticServer, kind: string) => {
-    await saveData(page);
-    await visitAndStore(page, host.url);
+  /** Turns prefetching off, so that only an update of the service worker can load the new content. */
+  const visitThenDeploy = async (page: Page, host: StaticServer, kind: string) => {
+    await turnOnDataSaving(page);
+    await visitAndCache(page, host.url);
     host.deploy(deploys[kind] as string);
   };
 
@@ -65,12 +65,12 @@ test.describe("after a redeploy", () => {
   test.afterAll(removeDeploys);
 
   for (const kind of ["data", "code"]) {
-    test(`of ${kind}, an online visitor reads the new content on every page`, async ({
+    test(`of changed ${kind}, an online visitor sees the new content on every page`, async ({
       page,
       host,
       pageErrors,
     }) => {
-      await visitAndStore(page, host.url);
+      await visitAndCache(page, host.url);
       host.deploy(deploys[kind] as string);
       await page.goto(host.url);
       await page.waitForLoadState("networkidle");
@@ -80,17 +80,20 @@ test.describe("after a redeploy", () => {
       await follow(page, "/about");
       await expectPage(page, newAbout);
       await follow(page, "/faq");
-      await expectPage(page, routes["/faq"]);
+      await expectPage(page, headings["/faq"]);
       await expect(page.locator("main")).toContainText(newPrice);
       if (kind === "code") await expect(page.locator('[data-deploy="2"]')).toBeVisible();
       expect(pageErrors).toEqual([]);
     });
 
-    test(`of ${kind}, an open tab never mixes old code with new data`, async ({ page, host }) => {
-      await visitAndStore(page, host.url);
+    test(`of changed ${kind}, an open tab never mixes old code with new data`, async ({
+      page,
+      host,
+    }) => {
+      await visitAndCache(page, host.url);
       host.deploy(deploys[kind] as string);
       await follow(page, "/faq");
-      await expectPage(page, routes["/faq"]);
+      await expectPage(page, headings["/faq"]);
       const mentionsNewPrice = (await page.locator("main").textContent())?.includes(newPrice);
       const hasNewCode = (await page.locator('[data-deploy="2"]').count()) > 0;
       if (kind === "code") expect(mentionsNewPrice).toBe(hasNewCode);
@@ -98,50 +101,50 @@ test.describe("after a redeploy", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 
-    test(`of ${kind}, pages that were not visited again are new offline too`, async ({
+    test(`of changed ${kind}, pages that were not visited again are up to date offline`, async ({
       page,
       context,
       host,
     }) => {
-      await storeThenDeploy(page, host, kind);
+      await visitThenDeploy(page, host, kind);
       const { url } = host;
       await page.goto(url);
-      await expect.poll(() => keptPage(page, "/about"), updateTime).toContain(newAbout);
+      await expect.poll(() => cachedPage(page, "/about"), updateTimeout).toContain(newAbout);
       await cutNetwork(context, host);
       await page.goto(`${url}/about`);
       await expectPage(page, newAbout);
     });
   }
 
-  for (const [what, isHeldBack] of Object.entries({
-    // The one that differs: of the others, the service worker keeps what it has.
+  for (const [file, isFailing] of Object.entries({
+    // The only script that has changed: the service worker does not load the others again.
     script: (path: string) => /^\/component---src-pages-faq-.*\.js$/.test(path),
-    "page's data": (path: string) => path === "/page-data/about/page-data.json",
+    "page data file": (path: string) => path === "/page-data/about/page-data.json",
   })) {
-    test(`of which a ${what} does not come, the pages that are kept stay whole offline`, async ({
+    test(`with a ${file} that fails to load, the cached pages stay complete offline`, async ({
       page,
       context,
       host,
     }) => {
-      await storeThenDeploy(page, host, "code");
-      host.failureOf = (path) => (isHeldBack(path) ? 503 : undefined);
+      await visitThenDeploy(page, host, "code");
+      host.failureOf = (path) => (isFailing(path) ? 503 : undefined);
       host.requests.length = 0;
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await expect.poll(() => host.requests.some(isHeldBack), updateTime).toBe(true);
-      await expect.poll(() => isUpdating(page), updateTime).toBe(false);
+      await expect.poll(() => host.requests.some(isFailing), updateTimeout).toBe(true);
+      await expect.poll(() => isUpdating(page), updateTimeout).toBe(false);
       await expectAllPagesOffline(page, context, host);
     });
   }
 
-  test("while the visitor is offline, they read on, and the new content once online", async ({
+  test("an offline visitor keeps reading the old pages, and sees the new content once online", async ({
     page,
     context,
     host,
   }) => {
-    await visitAndStore(page, host.url);
+    await visitAndCache(page, host.url);
     host.deploy(deploys.code as string);
     await context.setOffline(true);
-    for (const [route, heading] of Object.entries(routes)) {
+    for (const [route, heading] of Object.entries(headings)) {
       await page.goto(host.url + route);
       await expectPage(page, heading);
     }
@@ -154,21 +157,21 @@ test.describe("after a redeploy", () => {
   });
 
   for (const serviceWorkers of ["allow", "block"] as const) {
-    test(`that removes a file which an open tab still wants, a click recovers with one load (service worker: ${serviceWorkers})`, async ({
+    test(`a click in an open tab that needs a removed file recovers with one page load (service workers: ${serviceWorkers})`, async ({
       browser,
       host,
     }) => {
       const context = await browser.newContext({ serviceWorkers });
       const page = await context.newPage();
-      await saveData(page);
+      await turnOnDataSaving(page);
       await page.goto(host.url);
-      await expectPage(page, routes["/"]);
+      await expectPage(page, headings["/"]);
       host.deploy(deploys.code as string);
       const loads: string[] = [];
       page.on("load", () => loads.push(page.url()));
       await follow(page, "/faq");
       await expect(page).toHaveURL(`${host.url}/faq`);
-      await expectPage(page, routes["/faq"]);
+      await expectPage(page, headings["/faq"]);
       await expect(page.locator("main")).toContainText(newPrice);
       await expect(page.locator('[data-deploy="2"]')).toBeVisible();
       expect(loads.length).toBeLessThanOrEqual(1);
@@ -178,8 +181,8 @@ test.describe("after a redeploy", () => {
     });
   }
 
-  test("with a sw.js that is missing, nobody reads old prices twice", async ({ page, host }) => {
-    await visitAndStore(page, host.url);
+  test("without a sw.js, nobody sees the old prices twice", async ({ page, host }) => {
+    await visitAndCache(page, host.url);
     host.deploy(deploys.code as string);
     host.failureOf = (path) => (path === "/sw.js" ? 404 : undefined);
     await page.goto(host.url);

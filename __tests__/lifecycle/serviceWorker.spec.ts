@@ -7,36 +7,36 @@ import {
   expectAllPages,
   expectAllPagesOffline,
   expectPage,
+  headings,
   isControlled,
   registrations,
-  routes,
   test,
-  visitAndStore,
+  visitAndCache,
 } from "../support/browser/offline";
 
 test.describe("with the service worker", () => {
-  test("a first visit shows the page, and loads it once", async ({ page, host }) => {
+  test("a first visit loads the page only once", async ({ page, host }) => {
     const loads = countLoads(page);
-    await visitAndStore(page, host.url);
-    await expectPage(page, routes["/"]);
+    await visitAndCache(page, host.url);
+    await expectPage(page, headings["/"]);
     expect(loads.count).toBe(1);
   });
 
-  test("a second visit asks the host for the page again, and loads it once", async ({
+  test("a second visit requests the page from the host and loads it only once", async ({
     page,
     host,
   }) => {
-    await visitAndStore(page, host.url);
+    await visitAndCache(page, host.url);
     host.requests.length = 0;
     const loads = countLoads(page);
     await page.goto(host.url);
-    await expectPage(page, routes["/"]);
+    await expectPage(page, headings["/"]);
     expect(host.requests).toContain("/");
     expect(loads.count).toBe(1);
   });
 
   for (const status of [404, 500]) {
-    test(`a sw.js that answers ${status} leaves a first visit as it is, and is logged`, async ({
+    test(`a ${status} for sw.js on a first visit is logged and breaks no page`, async ({
       page,
       host,
       pageErrors,
@@ -47,43 +47,43 @@ test.describe("with the service worker", () => {
       expect(await registrations(page)).toBe(0);
     });
 
-    test(`a sw.js that answers ${status} later on leaves a visitor who has it with fresh pages`, async ({
+    test(`a ${status} for sw.js on a later visit does not stop fresh pages`, async ({
       page,
       host,
     }) => {
-      await visitAndStore(page, host.url);
+      await visitAndCache(page, host.url);
       host.failureOf = (path) => (path === "/sw.js" ? status : undefined);
       host.requests.length = 0;
       const loads = countLoads(page);
       await expectAllPages(page, host.url);
-      expect(host.requests).toEqual(expect.arrayContaining(Object.keys(routes)));
-      expect(loads.count).toBe(Object.keys(routes).length);
+      expect(host.requests).toEqual(expect.arrayContaining(Object.keys(headings)));
+      expect(loads.count).toBe(Object.keys(headings).length);
     });
   }
 
-  test("a visit that breaks off while it stores leaves nothing half, and the next one mends it", async ({
+  test("an installation that fails halfway leaves nothing behind, and the next visit completes it", async ({
     page,
     context,
     host,
   }) => {
     host.failureOf = (path) => (path === "/about" ? 500 : undefined);
     await page.goto(host.url);
-    await expectPage(page, routes["/"]);
+    await expectPage(page, headings["/"]);
     await expect.poll(() => host.requests).toContain("/about");
     await expect.poll(() => registrations(page)).toBe(0);
     expect(await isControlled(page)).toBe(false);
 
     host.failureOf = () => undefined;
-    await visitAndStore(page, host.url);
+    await visitAndCache(page, host.url);
     await expectAllPagesOffline(page, context, host);
   });
 
-  test("a page that the browser has thrown away is not blank offline", async ({
+  test("a page that the browser has evicted from the cache is not blank offline", async ({
     page,
     context,
     host,
   }) => {
-    await visitAndStore(page, host.url);
+    await visitAndCache(page, host.url);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {
         await (await caches.open(name)).delete("/about", { ignoreSearch: true });
@@ -91,38 +91,38 @@ test.describe("with the service worker", () => {
     });
     const { url } = host;
     await cutNetwork(context, host);
-    // The browser's own message that there is no network.
+    // The browser shows its own error page.
     await expect(page.goto(`${url}/about`)).rejects.toThrow("net::ERR_FAILED");
     await page.waitForURL(/^chrome-error:/);
     await page.goto(url);
-    await expectPage(page, routes["/"]);
+    await expectPage(page, headings["/"]);
   });
 
-  test("a full disk keeps nobody from reading", async ({ page, context, host }) => {
+  test("a full disk on a first visit breaks no page", async ({ page, context, host }) => {
     const devtools = await context.newCDPSession(page);
     await page.goto(`${host.url}/robots.txt`);
     await devtools.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize: 1000 });
     const loads = countLoads(page);
     await expectAllPages(page, host.url);
     await follow(page, "/events");
-    await expectPage(page, routes["/events"]);
-    expect(loads.count).toBe(Object.keys(routes).length);
+    await expectPage(page, headings["/events"]);
+    expect(loads.count).toBe(Object.keys(headings).length);
   });
 
-  test("a disk that is full after the first visit keeps nobody from fresh pages", async ({
+  test("a disk that is full after the first visit does not stop fresh pages", async ({
     page,
     context,
     host,
   }) => {
-    await visitAndStore(page, host.url);
+    await visitAndCache(page, host.url);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize: 1000 });
     host.requests.length = 0;
     await expectAllPages(page, host.url);
-    expect(host.requests).toEqual(expect.arrayContaining(Object.keys(routes)));
+    expect(host.requests).toEqual(expect.arrayContaining(Object.keys(headings)));
   });
 
-  test("a private window without service workers and storage has the whole site", async ({
+  test("the whole site works in a private window without service workers and storage", async ({
     page,
     host,
     pageErrors,
@@ -140,7 +140,7 @@ test.describe("with the service worker", () => {
     await expectAllPages(page, host.url);
     for (const route of ["/events", "/faq", "/about", "/"] as const) {
       await follow(page, route);
-      await expectPage(page, routes[route]);
+      await expectPage(page, headings[route]);
     }
     await page.goto(`${host.url}/events`);
     await field(page, "Message").fill("typed");

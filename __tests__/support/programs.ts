@@ -1,13 +1,13 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where a command is. Debian keeps servers in a folder that only root's PATH has. */
+/** The path of a command. Also searches /usr/sbin, where Debian keeps servers: only root has it in PATH. */
 export function commandPath(command: string): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
   return folders.map((folder) => join(folder, command)).find(isExecutable);
 }
 
-/** The path of the first of these commands that is installed. @throws with what to do, where none is. */
+/** The path of the first installed command. @throws an error with advice if none is installed. */
 export function requireProgram(...commands: [string, ...string[]]): string {
   const path = commands.map(commandPath).find((found) => found !== undefined);
   if (path) return path;

@@ -14,7 +14,6 @@ const actions = {
   deletePage: jest.fn(),
 };
 
-/** Calls one of Gatsby's hooks for a site in the given folder. */
 function run(hook: unknown, args: object = {}, directory = dirname(fixtureData)) {
   const store = { getState: () => ({ program: { directory } }) };
   const createContentDigest = (text: string) => text;
@@ -27,7 +26,7 @@ function run(hook: unknown, args: object = {}, directory = dirname(fixtureData))
   });
 }
 
-/** Calls `createPages` for a site with the given data folder, which it uses up. */
+/** Calls `createPages` for a site with the given data folder, and removes the folder afterwards. */
 async function createPagesOf(copy: DataCopy) {
   const directory = mkdtempSync(join(tmpdir(), "site-"));
   renameSync(copy.folder, join(directory, "data"));
@@ -38,7 +37,7 @@ async function createPagesOf(copy: DataCopy) {
 describe("the build", () => {
   beforeEach(() => jest.clearAllMocks());
 
-  it("redirects uppercase paths in the browser, and permanently where a host can", async () => {
+  it("redirects uppercase paths permanently, and also in the browser", async () => {
     await run(createPages);
     expect(actions.createRedirect).toHaveBeenCalledWith({
       fromPath: "/FAQ",
@@ -49,19 +48,19 @@ describe("the build", () => {
     });
   });
 
-  it("goes on with the data files as they are", async () => {
+  it("continues if the data files are valid", async () => {
     await run(createPages);
     expect(reporter.panicOnBuild).not.toHaveBeenCalled();
   });
 
-  it("stops before any page is made when a data file is broken, and says which", async () => {
+  it("stops if a data file is missing, and names the file", async () => {
     await createPagesOf(new DataCopy().delete("faq.json"));
     expect(reporter.panicOnBuild).toHaveBeenCalledWith(
       expect.stringContaining("data/faq.json: the file is missing"),
     );
   });
 
-  it("tells Gatsby when the content has changed, and queries have to be asked again", async () => {
+  it("gives Gatsby a content digest that changes with the valid content", async () => {
     const digestOf = async (copy: DataCopy) => {
       await createPagesOf(copy);
       return actions.createNode.mock.lastCall[0].internal.contentDigest;
@@ -74,7 +73,7 @@ describe("the build", () => {
     expect(await digestOf(new DataCopy().delete("faq.json"))).toBe(digestOfEdited);
   });
 
-  it("declares the directives that its types use", () => {
+  it("declares every directive that its GraphQL types use", () => {
     run(createSchemaCustomization);
     const declared = actions.createFieldExtension.mock.calls.map(([{ name }]) => name);
     const types = actions.createTypes.mock.calls.flat(2).join("\n");
@@ -83,7 +82,7 @@ describe("the build", () => {
     expect([...used].sort()).toEqual([...declared, ...builtIn].sort());
   });
 
-  it("marks the page for unknown paths as blank, and no other", () => {
+  it("marks the 404 page as blank, and no other page", () => {
     run(onCreatePage, { page: { path: "/404.html" } });
     run(onCreatePage, { page: { path: "/faq" } });
     expect(actions.createPage.mock.calls).toEqual([

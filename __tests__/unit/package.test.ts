@@ -6,8 +6,8 @@ const names = Object.keys({ ...dependencies, ...devDependencies });
 const lock: Record<string, { resolved?: string; hasInstallScript?: boolean; version: string }> =
   read("package-lock.json").packages;
 
-describe("the packages", () => {
-  it("have exact versions, as do the overrides", () => {
+describe("the npm packages", () => {
+  it("have exact versions, overrides included", () => {
     const versions = Object.values({ ...dependencies, ...devDependencies, ...overrides });
     const loose = versions.filter(
       (version) => typeof version === "string" && !/^\d+\.\d+\.\d+$/.test(version),
@@ -15,25 +15,25 @@ describe("the packages", () => {
     expect(loose).toEqual([]);
   });
 
-  it("are locked without the address of any machine or registry", () => {
+  it("are locked without the URL of a registry", () => {
     const withAddress = Object.entries(lock).filter(([, { resolved }]) => resolved !== undefined);
     expect(withAddress).toEqual([]);
   });
 
-  it("run a script while they are installed only where package.json says so by name", () => {
+  it("run an install script only if package.json lists them in allowScripts", () => {
     const withScript = Object.entries(lock)
       .filter(([path, { hasInstallScript }]) => path !== "" && hasInstallScript)
       .map(([path]) => path.split("node_modules/").at(-1) as string);
-    // Its script is for macOS, where npm installs it.
-    const unnamed = withScript.filter((name) => !(name in allowScripts) && name !== "fsevents");
-    expect(unnamed).toEqual([]);
+    // npm installs fsevents on macOS only.
+    const notAllowed = withScript.filter((name) => !(name in allowScripts) && name !== "fsevents");
+    expect(notAllowed).toEqual([]);
   });
 
-  it("each have a line in docs/dependencies.md", () => {
+  it("are all mentioned in docs/dependencies.md", () => {
     const documented = readFileSync("docs/dependencies.md", "utf8");
-    const unexplained = names.filter(
+    const notMentioned = names.filter(
       (name) => !documented.includes(name.replace(/^(@types|@testing-library)\/.*/, "$1/*")),
     );
-    expect(unexplained).toEqual([]);
+    expect(notMentioned).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 
-/** How the files of each kind of test are called; `docs/testing.md` says what the kinds are. */
-const names: Record<string, RegExp> = {
+/** The file names for each kind of test. `docs/testing.md` describes the kinds. */
+const patterns: Record<string, RegExp> = {
   unit: /\.test\.tsx?$/,
   browser: /\.spec\.ts$/,
   hosts: /\.spec\.ts$/,
@@ -12,13 +12,13 @@ const names: Record<string, RegExp> = {
 };
 
 describe("the files in __tests__", () => {
-  it("are in a folder and have a name that a test command looks for, so that none is skipped", () => {
+  it("have a folder and a name that a test command finds", () => {
     const files = readdirSync("__tests__", { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath}/${entry.name}`);
     const strays = files.filter((path) => {
       const [, kind = ""] = path.split("/");
-      return !names[kind]?.test(path);
+      return !patterns[kind]?.test(path);
     });
     expect(files.length).toBeGreaterThan(20);
     expect(strays).toEqual([]);

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../__tests__/support/browser/chromium";
-import { bytesOf, recordLoads, saveData } from "../../__tests__/support/browser/loads";
+import { bytesOf, recordLoads, turnOnDataSaving } from "../../__tests__/support/browser/loads";
 import { StaticServer } from "../../__tests__/support/hosts/staticServer";
 import type { SiteCopy } from "../../__tests__/support/site/siteCopy";
 
@@ -13,7 +13,7 @@ export async function firstLoad(copy: SiteCopy, path: string): Promise<number> {
     deviceScaleFactor: 2,
     serviceWorkers: "block",
   });
-  await saveData(page);
+  await turnOnDataSaving(page);
   const loads = recordLoads(page);
   await page.goto(server.url + path);
   await page.waitForLoadState("networkidle");

@@ -18,14 +18,14 @@ const applications = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** The program that CHROME_PATH names, else an installed Chrome, Chromium or Edge, else Playwright's download. */
+/** Returns CHROME_PATH, or the path of an installed Chrome, Chromium or Edge, or of Playwright's own browser. */
 function findChromium(): string | undefined {
   const installed = commands.map(commandPath).find((path) => path !== undefined);
   const elsewhere = [...applications, chromium.executablePath()];
   return process.env.CHROME_PATH || installed || elsewhere.find(isExecutable);
 }
 
-/** @throws with the command that installs a browser, where there is none. */
+/** @throws an error with the install command if there is no browser. */
 export function requireChromium(): string {
   const program = findChromium();
   if (program) return program;
@@ -34,7 +34,7 @@ export function requireChromium(): string {
   );
 }
 
-/** What Playwright needs to know to launch it. */
+/** Playwright's options to launch this browser; empty if there is none. */
 export function launchOptions() {
   const executablePath = findChromium();
   return executablePath ? { executablePath } : {};

@@ -3,14 +3,14 @@ import sharp from "sharp";
 
 type Rgb = [number, number, number];
 
-/** As if an editor had chosen a white photo everywhere: the hardest one to write on. */
+/** Makes every photo white: the worst case for light text. */
 export async function whitenPhotos(page: Page): Promise<void> {
   await page.addStyleTag({ content: "picture img { filter: brightness(0) invert(1) }" });
 }
 
 /**
- * The contrast between a text and the lightest pixel behind it, as WCAG reckons it, over what it
- * asks for there: 1 or more is enough. For light text on a dark page.
+ * Returns the WCAG contrast between a text and the lightest pixel behind it, divided by the required minimum:
+ * 1 or more passes. For light text on a dark background.
  */
 export async function contrastMargin(page: Page, text: Locator): Promise<number> {
   await text.scrollIntoViewIfNeeded();

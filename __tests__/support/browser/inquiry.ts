@@ -16,8 +16,8 @@ const corsHeaders = {
   "Access-Control-Allow-Headers": "*",
 };
 
-/** Stands for the form service: answers each POST with `answer` and keeps the POSTs. */
-export async function intercept(page: Page, answer: (route: Route) => Promise<void>) {
+/** Mocks the form service, which answers each POST with `answer`. Collects the POSTs and the page's alerts. */
+export async function mockFormService(page: Page, answer: (route: Route) => Promise<void>) {
   const posts: Request[] = [];
   await page.route(inquiry.endpoint, async (route) => {
     if (route.request().method() === "OPTIONS") {
@@ -38,8 +38,8 @@ export async function intercept(page: Page, answer: (route: Route) => Promise<vo
 export const withStatus = (status: number) => (route: Route) =>
   route.fulfill({ status, headers: corsHeaders, body: "<nonsense" });
 
-/** The same answer, but not before `answerNow` is called. */
-export function slowly(answer: (route: Route) => Promise<void>) {
+/** Delays an answer until `answerNow` is called. */
+export function delayed(answer: (route: Route) => Promise<void>) {
   let answerNow = () => {};
   const wait = new Promise<void>((resolve) => {
     answerNow = resolve;
@@ -55,7 +55,7 @@ export function slowly(answer: (route: Route) => Promise<void>) {
 
 const form = (page: Page) => page.locator("#inquiry form");
 
-/** Found in the form alone: an editor's heading may hold the same word. */
+/** Searches the form only, because headings may contain the same words. */
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 
 export async function fillIn(page: Page) {
@@ -67,5 +67,5 @@ export const submit = (page: Page) => form(page).getByRole("button").click();
 export const values = (page: Page) =>
   Promise.all(Object.keys(typed).map((label) => field(page, label).inputValue()));
 
-export const idle = (page: Page) =>
+export const expectIdle = (page: Page) =>
   expect(page.locator("form")).toHaveAttribute("aria-busy", "false");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Adds up how far the pages that are opened from now on shift; to be asked for the sum so far. */
+/** Measures layout shift from the next page load on. Returns a function that reads the current page's total. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

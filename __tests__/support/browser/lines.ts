@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Opens all answers at once, which visitors cannot. */
-export async function showAnswers(page: Page): Promise<void> {
+/** Removes the name that the FAQ answers share, which lets only one be open, and opens them all. */
+export async function openAllAnswers(page: Page): Promise<void> {
   await page.locator("details").evaluateAll((items) => {
     for (const item of items) Object.assign(item, { name: "", open: true });
   });
 }
 
-/** Each element's text as the browser broke it into lines. */
+/** Returns the text of each element, split into the lines that the browser shows. */
 export function linesOf(elements: Locator): Promise<string[][]> {
   return elements.evaluateAll((all) =>
     all.map((element) => {
@@ -20,7 +20,7 @@ export function linesOf(elements: Locator): Promise<string[][]> {
           range.setEnd(node, at + 1);
           const [box] = range.getClientRects();
           const line = lines.at(-1);
-          // Sizes may mix in a line, so its bottoms differ by less than a line.
+          // With mixed font sizes, the bottoms of characters differ within a line.
           if (!box) continue;
           if (line && Math.abs(line.bottom - box.bottom) < box.height / 2) line.text += character;
           else lines.push({ bottom: box.bottom, text: character });

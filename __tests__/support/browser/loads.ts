@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 export type Loaded = { path: string; type: string; bytes: number };
 
-/** What a page loads, with its size on the line. */
+/** Records each finished request of a page, with its compressed size in bytes. */
 export function recordLoads(page: Page): Promise<Loaded>[] {
   const loads: Promise<Loaded>[] = [];
   page.on("requestfinished", (request) => {
@@ -12,7 +12,7 @@ export function recordLoads(page: Page): Promise<Loaded>[] {
       type: request.resourceType(),
       bytes: responseBodySize,
     }));
-    // What is under way when a test ends.
+    // The test may end before a size is known.
     loaded.catch(() => undefined);
     loads.push(loaded);
   });
@@ -22,8 +22,8 @@ export function recordLoads(page: Page): Promise<Loaded>[] {
 export const bytesOf = (loads: readonly Loaded[]) =>
   loads.reduce((total, { bytes }) => total + bytes, 0);
 
-/** For what concerns a page alone: nothing is loaded ahead of a click then. */
-export async function saveData(page: Page) {
+/** Sets `navigator.connection.saveData`, which turns off prefetching of other pages. */
+export async function turnOnDataSaving(page: Page) {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true, effectiveType: "4g" },

@@ -3,8 +3,8 @@ import { dataFile } from "../site/data";
 
 const { embedUrl } = dataFile("site").map;
 
-/** Answers for a map of another site, which a test cannot reach. */
-export async function drawMap(page: Page): Promise<void> {
+/** Replaces a map from another site, which a test cannot reach, by a drawing. */
+export async function mockMap(page: Page): Promise<void> {
   if (embedUrl.startsWith("/")) return;
   const { href } = new URL(embedUrl);
   await page.route(

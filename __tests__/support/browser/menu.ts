@@ -1,21 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 
-// The names of the menu and of its button stand in the code, those of its items in the data.
+// These two names are in the code, not in the data.
 export const menu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 
 export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 
-/** The menu's link to a place such as `/faq`, in any casing. */
+/** The menu link to an address such as `/faq`, in any case. */
 export const menuLink = (page: Page, href: string) =>
   page.locator(`header nav a[href="${href}" i]`).first();
 
-/** Goes to a page by the menu, or as any other link leads there if the menu has no link to it. */
+/** Follows the menu link to a page, or navigates as Gatsby's links do if the menu has no such link. */
 export async function follow(
   page: Page,
   path: string,
-  take = (link: Locator) => link.click(),
+  activate = (link: Locator) => link.click(),
 ): Promise<void> {
   const link = menuLink(page, path);
-  if ((await link.count()) > 0) await take(link);
+  if ((await link.count()) > 0) await activate(link);
   else await page.evaluate((to) => Object(window).___navigate(to), path);
 }

@@ -4,13 +4,10 @@ import { headings } from "../site/data";
 import { publicFolder } from "../site/testSite";
 import { test as base, expect, hydrated } from "./test";
 
-export { expect };
-
-/** Each route with the heading of its page. */
-export const routes = headings;
+export { expect, headings };
 
 export const test = base.extend<{ host: StaticServer }>({
-  /** A server for one test alone, which may be stopped or given another build. */
+  /** A static server for one test, which may stop it or deploy another build. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here.
   host: async ({}, use) => {
     const host = await new StaticServer(publicFolder).start();
@@ -19,8 +16,8 @@ export const test = base.extend<{ host: StaticServer }>({
   },
 });
 
-/** Opens a page and waits until the service worker has stored the site and taken over. */
-export async function visitAndStore(page: Page, url: string) {
+/** Opens a page, and waits until the service worker has cached the site and controls the page. */
+export async function visitAndCache(page: Page, url: string) {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   await page.waitForLoadState("networkidle");
@@ -35,7 +32,7 @@ export async function expectPage(page: Page, heading: string) {
 export const cutNetwork = (context: BrowserContext, host: StaticServer) =>
   Promise.all([context.setOffline(true), host.stop()]);
 
-/** How often the tab has loaded a page, to tell a reload from none. */
+/** Counts the page loads of the tab from now on, reloads included. */
 export function countLoads(page: Page) {
   const loads = { count: 0 };
   page.on("load", () => {
@@ -45,13 +42,13 @@ export function countLoads(page: Page) {
 }
 
 export async function expectAllPages(page: Page, url: string) {
-  for (const [route, heading] of Object.entries(routes)) {
+  for (const [route, heading] of Object.entries(headings)) {
     await page.goto(url + route);
     await expectPage(page, heading);
   }
 }
 
-/** Cuts the network for good, too. */
+/** Cuts the network, and does not restore it. */
 export async function expectAllPagesOffline(
   page: Page,
   context: BrowserContext,
@@ -68,18 +65,18 @@ export const isControlled = (page: Page) =>
 export const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** A newer service worker fetches a whole deploy before it takes over. */
-export const updateTime = { timeout: 20_000 };
+/** A new service worker fetches a whole deploy before it activates. */
+export const updateTimeout = { timeout: 20_000 };
 
-/** Whether a newer service worker is on its way. */
+/** Whether a new service worker is being installed or activated. */
 export const isUpdating = (page: Page) =>
   page.evaluate(async () => {
     const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
     return Boolean(installing || waiting || active?.state === "activating");
   });
 
-/** The HTML that a visitor would get offline; empty while a newer service worker is on its way. */
-export async function keptPage(page: Page, path: string): Promise<string> {
+/** Returns the cached HTML of a page, or an empty string while the service worker is being updated. */
+export async function cachedPage(page: Page, path: string): Promise<string> {
   if (await isUpdating(page)) return "";
   return page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? "", path);
 }

@@ -3,12 +3,12 @@ import { StaticServer } from "../hosts/staticServer";
 import { publicFolder } from "../site/testSite";
 
 type Fixtures = {
-  /** What the page has logged as an error, and its uncaught errors. */
+  /** The page's console errors and uncaught errors. */
   pageErrors: string[];
 };
 
 type WorkerFixtures = {
-  /** The built site on a static host that knows only files and 404.html. */
+  /** The built site on a static host without redirect rules. */
   server: StaticServer;
 };
 
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until React has taken over the page, so that clicks reach its handlers: Gatsby marks it. */
+/** Waits for Gatsby's performance mark after hydration. From then on, clicks reach React's handlers. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,

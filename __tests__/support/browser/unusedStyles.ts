@@ -5,8 +5,8 @@ type Coverage = Awaited<ReturnType<Page["coverage"]["stopCSSCoverage"]>>;
 const block = String.raw`\{(?:[^{}]*\{[^}]*\})*[^{}]*\}`;
 
 /**
- * What Chromium never counts as used, whatever is used of it: fonts, frames of animations, the frames
- * of conditions, and what holds on paper, without scripts or with less motion.
+ * CSS that Chromium never counts as used: fonts, keyframes, the wrappers of conditional rules, and rules for
+ * print, for pages without scripting and for reduced motion.
  */
 const uncounted = new RegExp(
   [
@@ -19,7 +19,7 @@ const uncounted = new RegExp(
   "g",
 );
 
-/** The share of a page's rules that was in use nowhere. */
+/** Returns the unused share of the CSS, from 0 to 1. */
 export function unusedShare(coverage: Coverage): number {
   let unused = 0;
   let used = 0;

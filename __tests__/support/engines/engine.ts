@@ -1,7 +1,7 @@
-/** As much of a browser as the journeys need, and every engine's driver has. */
+/** The browser functions that the tests need and that every engine's driver has. */
 export interface Engine {
   open(url: string): Promise<void>;
-  /** Runs a function in the page; what it takes and answers is copied. */
+  /** Runs a function in the page. Its arguments and its result are serialised. */
   run<Args extends unknown[], Result>(
     action: (...args: Args) => Result | Promise<Result>,
     ...args: Args

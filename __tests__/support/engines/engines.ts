@@ -4,7 +4,6 @@ import type { Engine } from "./engine";
 import { startWithPuppeteer } from "./puppeteerEngine";
 import { startWebkit } from "./webkitEngine";
 
-/** How each engine is started. */
 export const engines = {
   Chromium: () => startWithPuppeteer("chrome", requireChromium()),
   Firefox: () => startWithPuppeteer("firefox", requireProgram("firefox-esr", "firefox")),

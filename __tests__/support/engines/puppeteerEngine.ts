@@ -1,7 +1,7 @@
 import puppeteer, { type Page, type SupportedBrowser } from "puppeteer-core";
 import type { Engine } from "./engine";
 
-/** Chromium, or Firefox over WebDriver BiDi. */
+/** Starts Chromium, or Firefox over WebDriver BiDi. */
 export async function startWithPuppeteer(
   browserName: SupportedBrowser,
   executablePath: string,

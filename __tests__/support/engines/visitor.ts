@@ -6,17 +6,17 @@ import { publicFolder } from "../site/testSite";
 import type { Engine } from "./engine";
 import { type EngineName, engines } from "./engines";
 
-/** The menu's link to a place, as a selector. */
+/** The CSS selector of a menu link. */
 export const menuLink = (href: string) => `header nav a[href="${href}"]`;
 
-/** Somebody who reads the built site in one of the engines. */
+/** A visitor of the built site in one of the engines. */
 export class Visitor {
   constructor(
     readonly engine: Engine,
     readonly url: string,
   ) {}
 
-  /** Opens a page and waits until its code has taken over. */
+  /** Opens a page and waits until it is hydrated. */
   async visit(path: string) {
     await this.engine.open(this.url + path);
     await expect
@@ -26,7 +26,7 @@ export class Visitor {
       .toBe(true);
   }
 
-  /** Of a page that is about to be left, none. */
+  /** Returns null if no element matches, or if the page is about to change. */
   text(selector: string) {
     return this.engine
       .run((wanted) => document.querySelector(wanted)?.textContent ?? null, selector)
@@ -49,14 +49,14 @@ export class Visitor {
 }
 
 type WorkerFixtures = {
-  /** That of the project in `playwright.config.ts`. */
+  /** Set by each project in `playwright.config.ts`. */
   engineName: EngineName;
   visitor: Visitor;
 };
 
 export { expect };
 
-/** Tests that run in the project's engine, which they share one after the other. */
+/** Runs tests in the project's engine. All tests of a worker share one browser. */
 export const test = base.extend<object, WorkerFixtures>({
   engineName: ["Chromium", { option: true, scope: "worker" }],
   visitor: [

@@ -4,14 +4,14 @@ import { freePort } from "../freePort";
 import { requireProgram } from "../programs";
 import type { Engine } from "./engine";
 
-/** WebKit as GTK has it, which needs a screen: one that nobody sees. */
+/** Starts WebKitGTK. It needs a screen, so it runs in the virtual screen of Xvfb. */
 export async function startWebkit(): Promise<Engine> {
   const program = requireProgram("WebKitWebDriver");
   const port = await freePort();
   const server = spawn(
     requireProgram("xvfb-run"),
     ["-a", program, `--port=${port}`],
-    // Of its own group, so that the screen ends with the driver.
+    // Starts a process group, so that Xvfb and the driver can be stopped together.
     { detached: true, stdio: "ignore" },
   );
   const driver = await connect(`http://localhost:${port}`);

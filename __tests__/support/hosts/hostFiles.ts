@@ -5,8 +5,8 @@ type Headers = Record<string, string>;
 export type Redirect = { location: string; status: number };
 
 /**
- * The headers that `_headers` gives a path, as Netlify and Cloudflare Pages document it: every rule
- * that matches counts, and the values of a header that several give are joined by commas.
+ * Returns the headers that `_headers` sets for a path, as Netlify and Cloudflare Pages document it: every
+ * matching rule applies, and repeated values of a header are joined by commas.
  */
 export function headersOf(folder: string): (path: string) => Headers {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
@@ -31,9 +31,9 @@ export function headersOf(folder: string): (path: string) => Headers {
 const documentedStatus = { netlify: /^\d{3}!?$/, cloudflare: /^(200|30[12378])$/ };
 
 /**
- * Where `_redirects` sends a path: the first rule for it counts, in its very casing. Netlify finds
- * files in any casing, and then passes over a rule that does not insist (`!`); Cloudflare Pages
- * passes over rules whose status it does not know.
+ * Returns the redirect that `_redirects` sets for a path: the first rule that matches it exactly, case included.
+ * Netlify finds files in any case, and skips the rule for an existing file unless its status ends in `!`.
+ * Cloudflare Pages skips rules with a status that it does not know.
  */
 export function redirectsOf(
   folder: string,

@@ -22,26 +22,26 @@ const contentTypes: Record<string, string> = {
 };
 
 type Options = {
-  /** Whether `/x` also means `x.html`, as on many static hosts. */
+  /** Whether `/x` also serves `x.html`, as on many static hosts. */
   servesHtmlExtension?: boolean;
-  /** Where on the host the site lies, such as `/lobby`. */
+  /** Such as `/lobby`. */
   pathPrefix?: string;
-  /** Whether files are sent compressed with brotli where the build has them so. */
+  /** Whether to send the brotli version of a file if the build has written one. */
   isCompressed?: boolean;
-  /** Whether pages are sent without any script, compressed: what they cost at the very least. */
+  /** Whether to remove all scripts from pages, and compress the rest: the baseline for measurements. */
   isWithoutScripts?: boolean;
 };
 
 /**
- * A static host that knows files, `index.html` of folders, and 404.html for everything else, and
- * sends the headers of `_headers`. Paths are case-sensitive, as on a Linux server.
+ * A static host without redirect rules. It serves files, `index.html` for folders and 404.html for everything else,
+ * with the headers in `_headers`. Paths are case-sensitive, as on a Linux server.
  */
 export class StaticServer {
-  /** The path of each request so far, with its query. */
+  /** The path and query string of each request so far. */
   readonly requests: string[] = [];
-  /** Delays the answers whose path this says so of, in ms. */
+  /** How long to delay the response for a path, in ms. */
   delayOf: (path: string) => number = () => 0;
-  /** Answers the paths of which this gives a status with it, and with nothing else. */
+  /** The status of an empty error response for a path, or undefined to serve it normally. */
   failureOf: (path: string) => number | undefined = () => undefined;
 
   private readonly server = createServer((request, response) => this.answer(request, response));
@@ -56,7 +56,7 @@ export class StaticServer {
     return this;
   }
 
-  /** `localhost` by name: on any other host Gatsby registers a service worker over https only. */
+  /** Uses the name `localhost`: on other hosts, browsers may register service workers over https only. */
   get url(): string {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
@@ -85,13 +85,13 @@ export class StaticServer {
       response.writeHead(found ? 200 : 404, {
         "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
         ...headersOf(this.folder)(pathname),
-        ...(this.compressed(file) && { "content-encoding": "br" }),
+        ...(this.compressedFile(file) && { "content-encoding": "br" }),
       });
       response.end(this.bodyOf(file));
     }, this.delayOf(pathname));
   }
 
-  /** In bytes, as sent; without headers, which this server repeats and HTTP/2 does not. */
+  /** In bytes, as sent. Without headers: this server repeats them, but HTTP/2 compresses them. */
   bodySizeOf(pathname: string): number {
     return this.bodyOf(this.find(pathname) ?? this.notFoundPage).length;
   }
@@ -102,10 +102,10 @@ export class StaticServer {
 
   private bodyOf(file: string): Buffer {
     const isStripped = this.options.isWithoutScripts && extname(file) === ".html";
-    return isStripped ? withoutScripts(file) : readFileSync(this.compressed(file) ?? file);
+    return isStripped ? withoutScripts(file) : readFileSync(this.compressedFile(file) ?? file);
   }
 
-  private compressed(file: string): string | undefined {
+  private compressedFile(file: string): string | undefined {
     const isThere = this.options.isCompressed && existsSync(`${file}.br`);
     return isThere ? `${file}.br` : undefined;
   }

@@ -26,14 +26,14 @@ export class WebServer {
 
   static async nginx(): Promise<WebServer> {
     const program = requireProgram("nginx");
-    const { port, folder } = await place();
+    const { port, folder } = await makeWorkspace();
     const site = readFileSync("hosting/nginx.conf", "utf8")
       .replaceAll("/srv/midnight-lobby", testSite)
       .replace("listen 80;", `listen ${port};`);
     const main = [
       "include /etc/nginx/modules-enabled/*.conf;",
       "daemon off;",
-      // The files of a build may be readable for their owner only.
+      // The built files may be readable by their owner only.
       process.getuid?.() === 0 ? "user root;" : "",
       `pid ${folder}/pid;`,
       "error_log stderr;",
@@ -54,10 +54,10 @@ export class WebServer {
 
   static async caddy(): Promise<WebServer> {
     const program = requireProgram("caddy");
-    // It includes files that stand beside it.
+    // The Caddyfile imports files from its own folder.
     const configuration = join(testSite, "hosting/Caddyfile");
     cpSync("hosting/Caddyfile", configuration);
-    const { port, folder } = await place();
+    const { port, folder } = await makeWorkspace();
     return WebServer.start(port, folder, program, ["run", "--config", configuration], {
       SITE_ADDRESS: `http://localhost:${port}`,
       SITE_ROOT: publicFolder,
@@ -82,7 +82,7 @@ export class WebServer {
   ): Promise<WebServer> {
     const child = spawn(program, args, { env: { ...process.env, ...environment } });
     const server = new WebServer(`http://localhost:${port}`, child, folder);
-    while (!(await answers(port))) {
+    while (!(await isListening(port))) {
       if (child.exitCode !== null) throw new Error(`${program} ended:\n${server.output}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -90,11 +90,11 @@ export class WebServer {
   }
 }
 
-async function place() {
+async function makeWorkspace() {
   return { port: await freePort(), folder: mkdtempSync(join(tmpdir(), "web-server-")) };
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(port, "localhost", () => {
       socket.destroy();

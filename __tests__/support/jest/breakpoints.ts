@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { compile } from "sass";
 
-/** The breakpoints as the style sheets have them, for code that webpack would give them to. */
+/** Compiles the breakpoints from Sass. In a build, webpack does this. */
 const { css } = compile(join(process.cwd(), "src/styles/breakpoints.module.scss"));
 
 module.exports = Object.fromEntries(

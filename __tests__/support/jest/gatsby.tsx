@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { staticQuery } from "../unit/siteContent";
 
-/** Stands for Gatsby in component tests: its data is the fixture's, its links are plain links. */
+/** Mocks Gatsby in component tests: queries return the fixture, and links are plain links. */
 export const graphql = jest.fn();
 export const navigate = jest.fn();
 export const useStaticQuery = () => staticQuery;

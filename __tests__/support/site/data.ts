@@ -7,16 +7,15 @@ import { type Route, toRoute } from "../../../src/domain/routes";
 
 const { valid, facts } = loadContent();
 
-/** A data file as the editors wrote it. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look into any of them.
+/** The content of a data file, before placeholders are filled. */
+// biome-ignore lint/suspicious/noExplicitAny: its shape depends on the file.
 export function dataFile(name: ContentName): any {
   return valid[name];
 }
 
-/** A text of a data file as visitors read it. */
+/** Fills the placeholders in a text. */
 export const filled = (text: string) => fillPlaceholders(text, facts ?? {});
 
-/** The heading of each page. */
 export const headings: Record<Route, string> = {
   "/": filled(dataFile("home").hero.headline),
   "/events": filled(dataFile("events").hero.heading),
@@ -24,7 +23,7 @@ export const headings: Record<Route, string> = {
   "/about": filled(dataFile("about").heading),
 };
 
-/** The menu's items, with the page that each leads to, and the section of it, if any. */
+/** The menu items, each with its route and, if it links to a section, the id of the section. */
 export const menuItems = dataFile("navigation").items.map(
   ({ label, href }: { label: string; href: string }) => {
     const [path = "", section] = href.split("#");
@@ -32,20 +31,18 @@ export const menuItems = dataFile("navigation").items.map(
   },
 ) as { label: string; href: string; route: Route; section?: string }[];
 
-/** The menu's items that lead to the top of a page. */
+/** The menu items that link to the top of a page. */
 export const pageItems = menuItems.filter(({ section }) => section === undefined);
 
-/** The menu's items that lead to a section. */
 export const sectionItems = menuItems.flatMap(({ section, ...item }) =>
   section === undefined ? [] : [{ ...item, section }],
 );
 
 type Event = { title: string; images: { alt: string }[] };
 
-/** The events of `/events` itself, without those on further pages. */
+/** The events on the first page of events. */
 export const newestEvents: Event[] = pageOfEvents(dataFile("events").events as Event[], 1).events;
 
 type GalleryPhoto = { alt: string; caption: string };
 
-/** The photos of the home page's gallery. */
 export const homePhotos = photosOnHome<GalleryPhoto>(dataFile("community").photos);

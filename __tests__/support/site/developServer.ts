@@ -3,10 +3,9 @@ import { once } from "node:events";
 import { freePort } from "../freePort";
 import { gatsby, type SiteCopy } from "./siteCopy";
 
-/** `gatsby develop` on a copy of the site. */
+/** Runs `gatsby develop` on a copy of the site. */
 export class DevelopServer {
   private process: ChildProcess | undefined;
-  /** Everything that it has printed so far. */
   output = "";
   url = "";
 
@@ -18,7 +17,7 @@ export class DevelopServer {
     this.process = spawn(gatsby.command, [gatsby.cli, "develop", "-p", String(port)], {
       cwd: this.copy.folder,
       env: gatsby.environment("development"),
-      // A group of its own: Gatsby starts further processes, which end with it.
+      // Starts a process group, so that the processes that Gatsby starts can be stopped, too.
       detached: true,
     });
     for (const stream of [this.process.stdout, this.process.stderr]) {
@@ -29,8 +28,8 @@ export class DevelopServer {
     return this;
   }
 
-  /** Waits until something stands in the output, from a position in it on. */
-  async printed(text: string, from = 0): Promise<void> {
+  /** Waits until the output after a position contains a text. */
+  async waitForOutput(text: string, from = 0): Promise<void> {
     while (!this.output.slice(from).replace(/\s+/g, " ").includes(text)) {
       if (this.process?.exitCode != null) throw new Error(`develop ended:\n${this.output}`);
       await new Promise((resolve) => setTimeout(resolve, 200));

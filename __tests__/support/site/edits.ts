@@ -4,7 +4,7 @@ import { fieldNotes } from "../../../src/build/content/schema/fields";
 import { mapLeaves } from "../../../src/build/content/schema/fieldTree";
 import type { SiteCopy } from "./siteCopy";
 
-/** Changes the data as editors may: every text, the hours, the prices, and how many there are of what. */
+/** Changes everything that editors may change: texts, opening hours, prices and the length of lists. */
 export function editEverything(copy: SiteCopy): void {
   const copyPhoto = (photo: string, name: string) => {
     const added = `${photo.slice(0, photo.lastIndexOf("/"))}/${name}.jpg`;
@@ -56,11 +56,10 @@ export function editEverything(copy: SiteCopy): void {
         events.unshift({ ...events[0], id, title: `Night ${id}`, images: [image] });
       }
     });
-  askQuestions(copy, 9);
+  setQuestionCount(copy, 9);
 }
 
-/** Changes how many questions there are. */
-export function askQuestions(copy: SiteCopy, count: number): void {
+export function setQuestionCount(copy: SiteCopy, count: number): void {
   const numbered = (number: number) => ({
     question: `What about number ${number}?`,
     answer: `Number ${number} is here.`,
@@ -73,7 +72,7 @@ export function askQuestions(copy: SiteCopy, count: number): void {
   });
 }
 
-/** Writes other words of the same length into every text, around its placeholders. */
+/** Replaces every text by other words of the same length, and keeps its placeholders. */
 function reword(copy: SiteCopy, name: ContentName): void {
   copy.change(name, (content) => {
     const reworded = mapLeaves(schemas[name], content, ({ schema, value }) => {
@@ -84,7 +83,7 @@ function reword(copy: SiteCopy, name: ContentName): void {
   });
 }
 
-/** Moves each letter by 13 places in the alphabet, but for those in {…} and […]. */
+/** Rotates letters by 13 places (ROT13), except in {…} and […]. */
 function otherWords(text: string): string {
   return text.replace(/\{[^}]*\}|\[[^\]]*\]|[a-z]/gi, (found) => {
     if (found.length > 1) return found;

@@ -27,12 +27,12 @@ export type BuildSettings = { options?: string[]; environment?: Record<string, s
 export class SiteCopy {
   private constructor(readonly folder: string) {}
 
-  /** A copy in a folder of its own, which `remove` removes. */
+  /** Makes a copy in a new folder, which `remove` deletes. */
   static async make(): Promise<SiteCopy> {
     return SiteCopy.renew(await mkdtemp(join(tmpdir(), "site-")));
   }
 
-  /** Brings a copy in a folder up to date. What was built there stays, so that the next build is quick. */
+  /** Updates the copy in a folder. Keeps what was built there, so the next build is faster. */
   static async renew(folder: string): Promise<SiteCopy> {
     const copy = new SiteCopy(folder);
     await mkdir(folder, { recursive: true });
@@ -51,7 +51,7 @@ export class SiteCopy {
   }
 
   /** Changes the parsed content of a data file such as `faq`. */
-  // biome-ignore lint/suspicious/noExplicitAny: a draft may be turned into anything.
+  // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
   change(name: string, mutate: (draft: any) => void): this {
     const path = this.path(`data/${name}.json`);
     const draft = JSON.parse(readFileSync(path, "utf8"));
@@ -60,7 +60,7 @@ export class SiteCopy {
     return this;
   }
 
-  /** @throws where the text is not found. */
+  /** @throws if the file does not contain the text. */
   replace(file: string, found: string, replacement: string): this {
     const before = readFileSync(this.path(file), "utf8");
     if (!before.includes(found)) throw new Error(`${file} has no "${found}" to replace`);
@@ -68,7 +68,7 @@ export class SiteCopy {
     return this;
   }
 
-  /** Runs `gatsby build`. @throws with what it printed when it fails. */
+  /** Runs `gatsby build`. @throws an error with its output if it fails. */
   async build({ options = [], environment = {} }: BuildSettings = {}): Promise<void> {
     await promisify(execFile)(gatsby.command, [gatsby.cli, "build", ...options], {
       cwd: this.folder,
@@ -82,14 +82,14 @@ export class SiteCopy {
   }
 }
 
-/** Gatsby's command line, and how to run it: Playwright sets NODE_ENV to "test". */
+/** How to run Gatsby's command line. It needs its own NODE_ENV, because Playwright sets it to "test". */
 export const gatsby = {
   command: process.execPath,
   cli: resolve("node_modules/gatsby/cli.js"),
   environment: (mode: "production" | "development") => ({ ...process.env, NODE_ENV: mode }),
 };
 
-/** Replaces every photo by a plain one of the size that is asked for: photos take most of a build's time. */
+/** Replaces every photo by a plain one of a valid size, because photos take most of a build's time. */
 async function plainPhotos(folder: string) {
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "#2e1f5e" } })

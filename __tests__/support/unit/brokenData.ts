@@ -10,7 +10,7 @@ import {
 import { seededRandom } from "./random";
 import { dataFiles } from "./siteContent";
 
-/** A data file with something changed by rule; a folder takes its place where there is no content. */
+/** A changed data file. If `content` is null, a folder takes the place of the file. */
 export type Variant = { kind: string; name: ContentName; content: string | Buffer | null };
 
 type Draft = Record<string | number, unknown>;
@@ -24,7 +24,7 @@ const sources = contentNames.map((name) => ({ name, text: textOf(dataFiles[name]
 
 type Spot = { name: ContentName; path: Path; value: unknown };
 
-/** Everything inside the data files: blocks, lists and single values. */
+/** Every value in the data files: objects, lists and single values. */
 const spots: Spot[] = contentNames.flatMap((name) => spotsIn(name, [], dataFiles[name]));
 
 function spotsIn(name: ContentName, path: Path, value: unknown): Spot[] {
@@ -46,7 +46,7 @@ const isField = ({ path }: Spot) => typeof path.at(-1) === "string";
 const isRequired = (spot: Spot) => rawSchemaAt(spot)?.def.type !== "optional";
 const isNullable = (spot: Spot) => !unwrap(rawSchemaAt(spot) as never).isRequired;
 
-/** The file of a spot with its block changed. */
+/** Returns the data file with a change to the object or list that contains a spot. */
 function changed(
   { name, path }: Spot,
   kind: string,
@@ -70,7 +70,7 @@ function valueOfAnotherType(value: unknown): unknown {
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
 
-/** Offsets of the signs that hold a file together, none of them inside a text. */
+/** The offsets of JSON's structural characters, without those inside strings. */
 function structureOf(text: string): number[] {
   const blanked = text.replace(
     /"(?:[^"\\]|\\.)*"/g,
@@ -88,17 +88,18 @@ const texts = strings.filter((spot) => {
 const anySource = () => pick(sources);
 const huge = "word ".repeat(20_000);
 
-/** Variants that must be refused. */
 export const brokenVariants: Variant[] = [
   ...spots
     .filter((spot) => isField(spot) && isRequired(spot))
-    .map((spot) => changed(spot, "a field is dropped", (block, key) => delete block[key])),
+    .map((spot) => changed(spot, "a missing field", (block, key) => delete block[key])),
   ...sample(90, () => pick(spots.filter(({ value }) => value !== null))).map((spot) =>
     withValue("a value of another type", spot, valueOfAnotherType(spot.value)),
   ),
   ...sample(50, () => withValue("an empty text", pick(strings), "")),
   ...sample(30, () => withValue("a huge text", pick(strings), huge)),
-  ...sample(40, () => withValue("null", pick(spots.filter((spot) => !isNullable(spot))), null)),
+  ...sample(40, () =>
+    withValue("null in a required value", pick(spots.filter((spot) => !isNullable(spot))), null),
+  ),
   ...sample(40, () =>
     changed(pick(spots.filter(isField)), "an extra field", (block) => {
       block[`extra${Math.floor(random() * 1000)}`] = "text";
@@ -106,24 +107,24 @@ export const brokenVariants: Variant[] = [
   ),
   ...sample(30, () => {
     const spot = pick(spots.filter((other) => isField(other) && isKind(other, "string")));
-    return withValue("a text and a list exchanged", spot, [spot.value]);
+    return withValue("a list in place of a text", spot, [spot.value]);
   }),
   ...sample(120, () => {
     const { name, text } = anySource();
     const at = pick(structureOf(text));
-    return { kind: "a sign is lost", name, content: text.slice(0, at) + text.slice(at + 1) };
+    return { kind: "a missing character", name, content: text.slice(0, at) + text.slice(at + 1) };
   }),
   ...sample(60, () => {
     const { name, text } = anySource();
-    // Before the quote that ends a text, a sign would be part of the text.
+    // Before a closing quote, an extra character would be part of the text.
     const at = pick(structureOf(text).filter((offset) => text[offset] !== '"'));
     const content = text.slice(0, at) + pick([...'{}[],:"']) + text.slice(at);
-    return { kind: "a sign too many", name, content };
+    return { kind: "an extra character", name, content };
   }),
   ...sample(40, () => {
     const { name, text } = anySource();
     const end = Math.floor(random() * text.trimEnd().length);
-    return { kind: "the end is lost", name, content: text.slice(0, end) };
+    return { kind: "a missing end", name, content: text.slice(0, end) };
   }),
   ...sample(24, () => {
     const { name, text } = anySource();
@@ -133,7 +134,7 @@ export const brokenVariants: Variant[] = [
       Buffer.from([0xe9, 0x28]),
       Buffer.from(text.slice(at)),
     ];
-    return { kind: "not UTF-8", name, content: Buffer.concat(bytes) };
+    return { kind: "bytes that are not UTF-8", name, content: Buffer.concat(bytes) };
   }),
   ...sources.map(({ name, text }) => ({
     kind: "a byte order mark",
@@ -150,17 +151,17 @@ export const brokenVariants: Variant[] = [
     name,
     content: pick(["", " \n", "\n\n"]),
   })),
-  ...sources.map(({ name }) => ({ kind: "a list for a file", name, content: "[]" })),
+  ...sources.map(({ name }) => ({ kind: "a list in place of an object", name, content: "[]" })),
   ...sources.map(({ name }) => ({ kind: "a folder for a file", name, content: null })),
   ...sample(30, () => {
     const spot = pick(spots.filter(isField));
     const key = JSON.stringify(spot.path.at(-1));
     const { text } = sources.find(({ name }) => name === spot.name) as { text: string };
     const twice = text.replace(`${key}:`, () => `${key}: "twice", ${key}:`);
-    return { kind: "a field that stands twice", name: spot.name, content: twice };
+    return { kind: "a duplicate field", name: spot.name, content: twice };
   }),
   ...sources.map(({ name }) => ({
-    kind: "nested too deeply",
+    kind: "too deep nesting",
     name,
     content: "[".repeat(20_000) + "]".repeat(20_000),
   })),
@@ -176,7 +177,6 @@ const languages = [
   "\u202bيمين\u202c",
 ];
 
-/** Variants that must be accepted. */
 export const validVariants: Variant[] = [
   ...sample(30, () => {
     const spot = pick(texts);
@@ -184,19 +184,19 @@ export const validVariants: Variant[] = [
     return withValue("other scripts and emoji", spot, text);
   }),
   ...spots
-    // A rate that texts mention cannot vanish.
+    // Without numbers, because a text may mention a rate, which then cannot be null.
     .filter((spot) => isNullable(spot) && isRequired(spot) && !isKind(spot, "number"))
-    .map((spot) => withValue("null where it may be", spot, null)),
+    .map((spot) => withValue("null in an optional value", spot, null)),
   ...spots
     .filter((spot) => !isRequired(spot))
-    .map((spot) => changed(spot, "without what may be missing", (block, key) => delete block[key])),
+    .map((spot) => changed(spot, "a missing optional field", (block, key) => delete block[key])),
   ...sources.map(({ name, text }) => ({
-    kind: "other line ends and indents",
+    kind: "other line endings and indentation",
     name,
     content: text.replace(/\n/g, "\r\n").replace(/^ +/gm, "\t"),
   })),
   ...sources.map(({ name }) => ({
-    kind: "on one line",
+    kind: "all content on one line",
     name,
     content: JSON.stringify(dataFiles[name]),
   })),

@@ -1,4 +1,4 @@
-/** Fields with their new values, as `{ "rates[0].member": 9 }`, or what is done to the content. */
+/** New values by field, such as `{ "rates[0].member": 9 }`, or a function that changes the content. */
 export type Change<Content> = Record<string, unknown> | ((draft: Content) => void);
 
 export function applyChange<Content>(draft: Content, change: Change<Content>): void {

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** Tells every place that is waited for that it has come near, or that it is still far away. */
+/** Tells every IntersectionObserver that its element has come near the viewport, or is still far away. */
 export function comeNear(isIntersecting = true): void {
   const { calls } = (window.IntersectionObserver as jest.Mock).mock;
   act(() => {

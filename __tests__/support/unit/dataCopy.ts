@@ -21,7 +21,7 @@ export class DataCopy {
     return readFileSync(this.path(file), "utf8");
   }
 
-  /** Replaces the first place where a text is found. @throws where it is not found. */
+  /** Replaces the first match of a text. @throws if there is none. */
   edit(file: string, found: string | RegExp, replacement: string): this {
     const before = this.text(file);
     const after = before.replace(found, () => replacement);
@@ -30,7 +30,7 @@ export class DataCopy {
   }
 
   /** Changes the parsed content of a data file. */
-  // biome-ignore lint/suspicious/noExplicitAny: a draft may be turned into anything.
+  // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
   change(file: string, mutate: (draft: any) => void): this {
     const draft = JSON.parse(this.text(file));
     mutate(draft);

@@ -4,20 +4,18 @@ import type { ContentName } from "../../../src/build/content/schema";
 import { applyChange, type Change } from "./change";
 import { DataCopy } from "./dataCopy";
 
-/** What the check says of a data folder, a line a problem. */
+/** Checks a data folder, and returns one message per problem. */
 export const messages = async (copy: DataCopy) =>
   (await checkData(copy.folder, true)).problems.map(formatProblem);
 
-/** What an editor does wrong, in which file, and what the message about it contains. */
-// biome-ignore lint/suspicious/noExplicitAny: a draft may be turned into anything.
+/** A mistake in a data file, and a part of the message that reports it. */
+// biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
 type Mistake = [what: string, name: ContentName, change: Change<any>, expected: string];
 
-/** What an editor may do: the check says nothing about it. */
-// biome-ignore lint/suspicious/noExplicitAny: a draft may be turned into anything.
-type Right = [what: string, name: ContentName, change: Change<any>];
+// biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
+type ValidChange = [what: string, name: ContentName, change: Change<any>];
 
-/** Declares a test a change that is right. */
-export function itAccepts(changes: Right[]): void {
+export function itAccepts(changes: ValidChange[]): void {
   it.each(changes)("accepts %s", async (_what, name, change) => {
     const copy = new DataCopy().change(`${name}.json`, (draft) => applyChange(draft, change));
     const found = await messages(copy);
@@ -26,9 +24,9 @@ export function itAccepts(changes: Right[]): void {
   });
 }
 
-/** Declares a test a mistake: the message names file, line and column, and comes once. */
-export function itTellsOf(mistakes: Mistake[]): void {
-  it.each(mistakes)("tells of %s", async (_what, name, change, expected) => {
+/** Declares one test per mistake: its message names file, line and column, and is not repeated. */
+export function itReports(mistakes: Mistake[]): void {
+  it.each(mistakes)("reports %s", async (_what, name, change, expected) => {
     const copy = new DataCopy().change(`${name}.json`, (draft) => applyChange(draft, change));
     const found = (await messages(copy)).filter((message) => message.includes(expected));
     copy.remove();

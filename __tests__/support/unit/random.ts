@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same in every run with the same seed (mulberry32). */
+/** A pseudorandom generator (mulberry32): the same seed gives the same numbers from 0 to 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

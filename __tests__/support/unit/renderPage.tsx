@@ -8,7 +8,7 @@ import EventsPage from "../../../src/pages/events";
 import FaqPage from "../../../src/pages/faq";
 import { siteContent, staticQuery } from "./siteContent";
 
-// biome-ignore lint/suspicious/noExplicitAny: the props of a page are Gatsby's, and many.
+// biome-ignore lint/suspicious/noExplicitAny: tests pass only some of the props that Gatsby gives to pages.
 type Page = ComponentType<any>;
 
 export const pages: Record<string, Page> = {
@@ -18,12 +18,12 @@ export const pages: Record<string, Page> = {
   "/about": AboutPage,
 };
 
-/** Renders a page with the fixture's data, as its query would bring it. */
+/** Renders a page with the fixture's content, or other content, as the result of its query. */
 export function renderPage(Page: Page, pathname = "/", content = siteContent) {
   return render(<Page data={{ content }} location={{ pathname, search: "", hash: "" }} />);
 }
 
-/** Renders a page with its navbar and footer, of any content. */
+/** Renders a page with its navbar and footer. */
 export function renderWholePage(pathname: string, content: typeof siteContent) {
   const Page = pages[pathname] as Page;
   staticQuery.content = content;

@@ -1,32 +1,32 @@
 import { readFileSync } from "node:fs";
 
-/** The vocabulary as schema.org publishes it, in statements of subject, property and object. */
+/** The vocabulary that schema.org publishes: one statement of subject, property and object per line. */
 const statements = readFileSync(require.resolve("@vocabulary/schema/schema.nq"), "utf8");
 
 const RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 const RDFS = "http://www.w3.org/2000/01/rdf-schema#";
 const SCHEMA = "http://schema.org/";
 
-/** What is said of each term by one property: its superclasses, say. */
-function allOf(property: string): Map<string, string[]> {
-  const said = new Map<string, string[]>();
+/** Maps each subject to its objects for one property: for example each class to its superclasses. */
+function objectsBySubject(property: string): Map<string, string[]> {
+  const objects = new Map<string, string[]>();
   for (const line of statements.split("\n")) {
     const [, subject = "", object = ""] =
       /^<([^>]*)> <[^>]*> <([^>]*)>/.exec(line.includes(`> <${property}> <`) ? line : "") ?? [];
     if (!subject.startsWith(SCHEMA)) continue;
     const name = subject.slice(SCHEMA.length);
-    said.set(name, [...(said.get(name) ?? []), object.replace(SCHEMA, "")]);
+    objects.set(name, [...(objects.get(name) ?? []), object.replace(SCHEMA, "")]);
   }
-  return said;
+  return objects;
 }
 
-const kinds = allOf(`${RDF}type`);
-const parents = allOf(`${RDFS}subClassOf`);
-const domains = allOf(`${SCHEMA}domainIncludes`);
-const ranges = allOf(`${SCHEMA}rangeIncludes`);
+const types = objectsBySubject(`${RDF}type`);
+const superclasses = objectsBySubject(`${RDFS}subClassOf`);
+const domains = objectsBySubject(`${SCHEMA}domainIncludes`);
+const ranges = objectsBySubject(`${SCHEMA}rangeIncludes`);
 
 function withAncestors(type: string): string[] {
-  return [type, ...(parents.get(type) ?? []).flatMap(withAncestors)];
+  return [type, ...(superclasses.get(type) ?? []).flatMap(withAncestors)];
 }
 
 const texts: Record<string, (text: string) => boolean> = {
@@ -36,7 +36,7 @@ const texts: Record<string, (text: string) => boolean> = {
   Time: (text) => /^\d\d:\d\d$/.test(text),
 };
 
-/** Whether a value may stand where the vocabulary wants one of some types. */
+/** Whether a value has one of the types that the vocabulary allows. */
 function fits(value: unknown, wanted: readonly string[]): boolean {
   if (typeof value === "number") return wanted.some((type) => /^(Number|Integer)$/.test(type));
   if (typeof value === "string") {
@@ -44,9 +44,9 @@ function fits(value: unknown, wanted: readonly string[]): boolean {
     return wanted.some(
       (type) =>
         texts[type]?.(value) ||
-        // One of the values that the vocabulary itself names, such as a day of the week.
-        kinds.get(member)?.includes(type) ||
-        // Things may be told of by their address alone, where they have no text.
+        // A value that the vocabulary defines itself, such as a day of the week.
+        types.get(member)?.includes(type) ||
+        // A thing may be given by its URL alone.
         (type === "Thing" && URL.canParse(value)),
     );
   }
@@ -55,15 +55,16 @@ function fits(value: unknown, wanted: readonly string[]): boolean {
   return withAncestors(String(type)).some((ancestor) => wanted.includes(ancestor));
 }
 
-/** Everything in a thing, and in what it holds, that the vocabulary does not know or allow there. */
+/** Lists everything in a thing and its nested things that the vocabulary does not define or allow. */
 export function misuses(thing: object, place = "@graph"): string[] {
   const { "@type": type, "@id": id, ...properties } = thing as Record<string, unknown>;
-  if (type === undefined) return id === undefined ? [`${place} is of no type`] : [];
-  if (!kinds.get(String(type))?.includes(`${RDFS}Class`)) return [`${place}: no type ${type}`];
+  if (type === undefined) return id === undefined ? [`${place} has no type`] : [];
+  if (!types.get(String(type))?.includes(`${RDFS}Class`))
+    return [`${place}: ${type} is not a type`];
   return Object.entries(properties).flatMap(([property, value]) => {
     const here = `${place} ${type}.${property}`;
     const isKnown = domains.get(property)?.some((own) => withAncestors(String(type)).includes(own));
-    if (!isKnown) return [`${here} is no property of it`];
+    if (!isKnown) return [`${here} is not a property of this type`];
     return [value].flat().flatMap((item) => {
       if (!fits(item, ranges.get(property) ?? [])) {
         return [`${here} cannot be ${JSON.stringify(item)}`];

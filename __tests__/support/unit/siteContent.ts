@@ -12,33 +12,32 @@ import { fixtureData } from "./dataCopy";
 const { content, valid, problems } = loadContent(fixtureData);
 if (!content) throw new Error(problems.map(formatProblem).join("\n"));
 
-// biome-ignore lint/suspicious/noExplicitAny: it stands for the answer of every query there is.
-type QueryAnswer = any;
+// biome-ignore lint/suspicious/noExplicitAny: it replaces the result of every query.
+type QueryResult = any;
 
-/** The fixture's data files as they are written. */
+/** The fixture's data files, before placeholders are filled. */
 export const dataFiles = valid as Content;
 
-/** A copy of the fixture's data files with something changed. */
 export function changedFiles(change: Change<Content>): Content {
   const files: Content = JSON.parse(JSON.stringify(dataFiles));
   applyChange(files, change);
   return files;
 }
 
-/** What each placeholder in a text stands for. */
+/** The value of each placeholder. */
 export const facts = collectFacts(dataFiles);
 
-/** The fixture as the `content` query answers with it. */
+/** The result of the `content` query for the fixture. */
 export const siteContent = asSiteContent(dataFiles);
 
-/** What static queries answer with: the fixture, or what `renderPage` was given last. */
+/** The result of static queries: the fixture, or the last content that `renderWholePage` was given. */
 export const staticQuery = { content: siteContent };
 
 /**
- * Data files as the `content` query answers with them: placeholders filled, ids of rigs as rigs,
- * photos as images (whose files no component test needs).
+ * Turns data files into the result of the `content` query: fills placeholders, and replaces the ids of rigs by rigs
+ * and photos by image data. The image files do not exist.
  */
-export function asSiteContent(files: Content): QueryAnswer {
+export function asSiteContent(files: Content): QueryResult {
   const filled = fillContent(files);
   const content = Object.fromEntries(
     contentNames.map((name) => [
@@ -50,7 +49,7 @@ export function asSiteContent(files: Content): QueryAnswer {
         return value;
       }),
     ]),
-  ) as QueryAnswer;
+  ) as QueryResult;
   const { events, community } = content;
   return {
     ...content,

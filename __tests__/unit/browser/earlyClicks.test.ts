@@ -1,7 +1,7 @@
 import { replayEarlyClicks } from "../../../src/browser/earlyClicks";
 
-describe("clicks before React can answer", () => {
-  it("are answered afterwards, in their order", () => {
+describe("replayEarlyClicks", () => {
+  it("clicks the buttons that were clicked before hydration, in order", () => {
     const clicked: string[] = [];
     const buttons = ["menu", "send"].map((name) => {
       const button = document.createElement("button");
@@ -13,7 +13,7 @@ describe("clicks before React can answer", () => {
     expect(clicked).toEqual(["menu", "send"]);
   });
 
-  it("are none in develop, where nothing is held back", () => {
+  it("does nothing in develop, where no script loader keeps clicks", () => {
     delete window.takeEarlyClicks;
     expect(replayEarlyClicks).not.toThrow();
   });

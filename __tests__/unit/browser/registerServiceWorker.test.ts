@@ -2,7 +2,7 @@ import { registerServiceWorker } from "../../../src/browser/registerServiceWorke
 
 const register = jest.fn();
 
-describe("the registration of the service worker", () => {
+describe("registerServiceWorker", () => {
   beforeEach(() => {
     Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
     jest.spyOn(console, "info").mockImplementation(() => undefined);
@@ -11,7 +11,7 @@ describe("the registration of the service worker", () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it("takes /sw.js and logs success", async () => {
+  it("registers /sw.js and logs success", async () => {
     register.mockResolvedValue({ scope: "https://midnight-lobby.example/" });
     await registerServiceWorker();
     expect(register).toHaveBeenCalledWith("/sw.js");
@@ -19,7 +19,7 @@ describe("the registration of the service worker", () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it("only logs a failure", async () => {
+  it("logs a failure without throwing it", async () => {
     const failure = new Error("no sw.js");
     register.mockRejectedValue(failure);
     await registerServiceWorker();

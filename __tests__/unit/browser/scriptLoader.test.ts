@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const code = readFileSync("src/browser/scriptLoader.js", "utf8");
 
-/** Runs the loader as a page does that was opened at the given address. */
+/** Runs the loader like a page that was opened at the given address. Returns the address afterwards. */
 function openAt(address: string) {
   history.replaceState({ scrolled: 900 }, "", address);
   const script = document.createElement("script");
@@ -12,19 +12,22 @@ function openAt(address: string) {
   return location.pathname + location.search + location.hash;
 }
 
-describe("the address of a page that was just opened", () => {
+describe("the script loader", () => {
   it.each([
     ["/Events", "/events"],
     ["/eVeNtS?from=poster#inquiry", "/events?from=poster#inquiry"],
     ["/ABOUT/", "/about"],
-  ])("becomes lowercase for a known route, query and hash kept: %s", (opened, address) => {
-    const { length } = history;
-    expect(openAt(opened)).toBe(address);
-    expect(history).toHaveLength(length);
-    expect(history.state).toEqual({ scrolled: 900 });
-  });
+  ])(
+    "changes the address of a known route to lowercase and keeps query and hash: %s",
+    (opened, address) => {
+      const { length } = history;
+      expect(openAt(opened)).toBe(address);
+      expect(history).toHaveLength(length);
+      expect(history.state).toEqual({ scrolled: 900 });
+    },
+  );
 
-  it.each(["/", "/faq#hours", "/NOPE"])("stays as it is otherwise: %s", (opened) => {
+  it.each(["/", "/faq#hours", "/NOPE"])("does not change any other address: %s", (opened) => {
     expect(openAt(opened)).toBe(opened);
   });
 });

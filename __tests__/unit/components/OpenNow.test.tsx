@@ -3,14 +3,14 @@ import { OpenNow } from "../../../src/components/OpenNow";
 
 const hours = { days: "Monday-Sunday", opens: "12:00", closes: "02:00", specialDays: [] };
 
-describe("whether the venue is open now", () => {
+describe("OpenNow", () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date("2026-11-20T11:58:30+08:00") });
   });
 
   afterEach(() => jest.useRealTimers());
 
-  it("changes at the minute, without a reload", () => {
+  it("updates every minute without a reload", () => {
     const { container } = render(<OpenNow {...hours} />);
     expect(container).toHaveTextContent("Opens at 12:00 PM, in 2 min");
     act(() => jest.advanceTimersByTime(30_000));
@@ -21,7 +21,7 @@ describe("whether the venue is open now", () => {
     expect(container).toHaveTextContent("Opens at 12:00 PM, in 10 h");
   });
 
-  it("keeps no timer after it has gone", () => {
+  it("stops its timer when it unmounts", () => {
     const { unmount } = render(<OpenNow {...hours} />);
     unmount();
     expect(jest.getTimerCount()).toBe(0);

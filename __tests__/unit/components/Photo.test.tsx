@@ -6,7 +6,7 @@ import { siteContent } from "../../support/unit/siteContent";
 const { photoTall, photoWide } = siteContent.home.hero;
 
 describe("a photo", () => {
-  it("keeps its place before it has loaded: its size and colour are known", () => {
+  it("has its size and background colour before it loads", () => {
     render(<Photo photo={photoTall} alt="A room" sizes="100vw" />);
     const image = screen.getByRole("img", { name: "A room" });
     expect(image).toHaveAttribute("width", "800");
@@ -14,14 +14,14 @@ describe("a photo", () => {
     expect(image).toHaveStyle({ backgroundColor: "#120c2c" });
   });
 
-  it("has high priority only in the first view", () => {
+  it("has a high fetch priority only above the fold", () => {
     render(<Photo photo={photoTall} alt="First" sizes="100vw" isAboveTheFold />);
     render(<Photo photo={photoTall} alt="Later" sizes="100vw" />);
     expect(screen.getByAltText("First")).toHaveAttribute("fetchpriority", "high");
     expect(screen.getByAltText("Later")).not.toHaveAttribute("fetchpriority");
   });
 
-  it("offers its other crop first, in every format, to the viewports that it is for", () => {
+  it("lists its wide crop first, in every format and with its media query", () => {
     const media = from("md");
     render(<Photo photo={photoTall} wide={{ photo: photoWide, media }} alt="Both" sizes="100vw" />);
     const sources = Array.from(document.querySelectorAll("source"), (source) => [
@@ -39,7 +39,7 @@ describe("a photo", () => {
     ]);
   });
 
-  it("refuses a file that is not a picture", () => {
+  it("throws if the file is not a picture", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     const photo = { childImageSharp: null };
     expect(() => render(<Photo photo={photo} alt="" sizes="" />)).toThrow("not a picture");

@@ -5,7 +5,7 @@ const greeting = createStore("Hello");
 const Greeting = () => <p>{useStore(greeting)}</p>;
 
 describe("a store", () => {
-  it("is shown by components, and outlives them", () => {
+  it("updates components, and keeps its value when they unmount", () => {
     const { unmount } = render(<Greeting />);
     expect(screen.getByText("Hello")).toBeInTheDocument();
     act(() => greeting.set("Good night"));
@@ -15,12 +15,12 @@ describe("a store", () => {
     expect(screen.getByText("Good night")).toBeInTheDocument();
   });
 
-  it("calls its listeners at each change until they stop", () => {
+  it("calls a listener on each change until it unsubscribes", () => {
     const store = createStore(0);
     const listener = jest.fn();
-    const stop = store.subscribe(listener);
+    const unsubscribe = store.subscribe(listener);
     store.set(1);
-    stop();
+    unsubscribe();
     store.set(2);
     expect(listener).toHaveBeenCalledTimes(1);
   });

@@ -1,6 +1,6 @@
 import { toRoute } from "../../../src/domain/routes";
 
-describe("the route that a path means", () => {
+describe("toRoute", () => {
   it.each([
     ["/", "/"],
     ["/events", "/events"],
@@ -9,11 +9,11 @@ describe("the route that a path means", () => {
     ["/FAQ", "/faq"],
     ["/ABOUT/", "/about"],
     ["/about//", "/about"],
-  ])("is the lowercase one: %s is %s", (path, route) => {
+  ])("maps %s to %s", (path, route) => {
     expect(toRoute(path)).toBe(route);
   });
 
-  it.each(["/nope", "/events/2025", "/event", "/ev/ents", "/.."])("is none for %s", (path) => {
+  it.each(["/nope", "/events/2025", "/event", "/ev/ents", "/.."])("returns null for %s", (path) => {
     expect(toRoute(path)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ const { site } = siteContent;
 const copyButton = () => screen.queryByRole("button", { name: /Take the address/ });
 
 describe("the address", () => {
-  it("is copied in one line, which is announced", async () => {
+  it("is copied as one line and announced", async () => {
     const user = userEvent.setup();
     render(<Address {...site} />);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -18,7 +18,7 @@ describe("the address", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Taken");
   });
 
-  it("is selected, and nothing announced, where the browser refuses to copy", async () => {
+  it("is selected without an announcement if the browser refuses to copy", async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     render(<Address {...site} />);
@@ -27,7 +27,7 @@ describe("the address", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("has no button in a browser without a clipboard", () => {
+  it("has no copy button in a browser without the Clipboard API", () => {
     const clipboard = jest.spyOn(navigator, "clipboard", "get");
     clipboard.mockReturnValue(undefined as never);
     render(<Address {...site} />);

@@ -12,7 +12,7 @@ describe("the footer", () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it("says the opening hours, and the days that have others", () => {
+  it("shows the opening hours and the special days", () => {
     expect(footer()).toHaveTextContent("Tuesday-Thursday, Saturday 11:15 AM-1:45 AM");
     expect(footer()).toHaveTextContent("5 January, Spring clean: closed");
   });
@@ -27,7 +27,7 @@ describe("the footer", () => {
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
   });
 
-  it("says over the link to the recruitment form what it is for", () => {
+  it("has a heading for the link to the recruitment form", () => {
     expect(screen.getByRole("heading", { name: "Work here" })).toBeInTheDocument();
   });
 
@@ -37,7 +37,7 @@ describe("the footer", () => {
     }
   });
 
-  it("leads to the address by a link that carries it, opened in the same tab as apps want it", () => {
+  it("has a directions link with the full address, which opens in the same tab", () => {
     const directions = screen.getByRole("link", { name: "Show the way" });
     expect(new URL(directions.getAttribute("href") as string).searchParams.get("to")).toBe(
       "9 Lorong Ujian, Taman Rekaan, 12345 Kota Khayal, Negeri Angan",
@@ -45,7 +45,7 @@ describe("the footer", () => {
     expect(directions).not.toHaveAttribute("target");
   });
 
-  it("carries the year of the visitor's calendar", () => {
+  it("shows the current year of the visitor's clock", () => {
     expect(footer()).toHaveTextContent("© 2031 Bubble Hall");
   });
 });

@@ -10,10 +10,10 @@ function frameOf(url: string) {
 
 const sandboxOf = (url: string) => frameOf(url).getAttribute("sandbox")?.split(" ");
 
-describe("the map's frame", () => {
+describe("MapFrame", () => {
   beforeEach(() => jest.mocked(window.IntersectionObserver).mockClear());
 
-  it("is not there until its place comes near", () => {
+  it("renders the frame only near the viewport", () => {
     render(<MapFrame url="/map.html" title="The map" />);
     comeNear(false);
     expect(screen.queryByTitle("The map")).not.toBeInTheDocument();
@@ -21,14 +21,14 @@ describe("the map's frame", () => {
     expect(screen.getByTitle("The map")).toHaveAttribute("src", "/map.html");
   });
 
-  it("lets another site's map work, but not lead the visitor away", () => {
+  it("lets another site's map run scripts, but not navigate the page or send forms", () => {
     const allowed = sandboxOf("https://maps.example/embed");
     expect(allowed).toContain("allow-scripts");
     expect(allowed).not.toContain("allow-top-navigation");
     expect(allowed).not.toContain("allow-forms");
   });
 
-  it("keeps a page of this site apart from it, which could lift the sandbox otherwise", () => {
+  it("gives a page of this site no allow-same-origin, with which it could remove its sandbox", () => {
     expect(sandboxOf("/map.html")).toEqual(["allow-scripts"]);
   });
 });

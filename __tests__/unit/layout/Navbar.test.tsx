@@ -12,8 +12,8 @@ function renderNavbar(currentPath = "/") {
 }
 
 const item = (name: string) => screen.getByRole("link", { name });
-/** jsdom cannot follow a link: the next click is left at what the components do. */
-function keepPage() {
+/** Prevents the default action of the next click, because jsdom cannot follow a link. */
+function preventNavigation() {
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
 }
 
@@ -25,7 +25,7 @@ describe("the navbar", () => {
     jest.mocked(Element.prototype.scrollIntoView).mockClear();
   });
 
-  it("has the items of the data, in their order, as links", () => {
+  it("has the menu items of the data as links, in order", () => {
     renderNavbar();
     const [, ...links] = screen.getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -48,7 +48,7 @@ describe("the navbar", () => {
     expect(current).toEqual([item(name)]);
   });
 
-  it("opens and closes with its button, which says so", async () => {
+  it("opens and closes with its button, and updates aria-expanded", async () => {
     renderNavbar();
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
     const menu = screen.getByRole("navigation");
@@ -62,7 +62,7 @@ describe("the navbar", () => {
   it.each(items.map(({ label }) => label))("closes when %s is selected", async (name) => {
     renderNavbar("/about");
     await userEvent.click(toggle());
-    keepPage();
+    preventNavigation();
     await userEvent.click(item(name));
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
   });
@@ -98,7 +98,7 @@ describe("the navbar", () => {
       expect(section).toHaveFocus();
     });
 
-    it("go home first from another page, and scroll as soon as the section is there", async () => {
+    it("open the home page from another page, and scroll as soon as the section is rendered", async () => {
       renderNavbar("/faq");
       await user.click(item("MACHINES"));
       expect(navigate).toHaveBeenCalledWith("/");
@@ -109,7 +109,7 @@ describe("the navbar", () => {
       expect(section.scrollIntoView).toHaveBeenCalledTimes(1);
     });
 
-    it("do not scroll any more when the visitor has gone elsewhere meanwhile", async () => {
+    it("do not scroll if the visitor has opened another page in the meantime", async () => {
       const { rerender } = renderNavbar("/faq");
       await user.click(item("MACHINES"));
       rerender(<Navbar site={siteContent.site} items={items} currentPath="/about" />);
@@ -119,7 +119,7 @@ describe("the navbar", () => {
       expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
     });
 
-    it("scroll on any page that the section is on", async () => {
+    it("scroll to sections on other pages than the home page", async () => {
       const events = [{ label: "PLAN", href: "/events#rigs" }];
       const { rerender } = render(
         <Navbar site={siteContent.site} items={events} currentPath="/faq" />,
@@ -131,9 +131,9 @@ describe("the navbar", () => {
       expect(section.scrollIntoView).toHaveBeenCalledTimes(1);
     });
 
-    it("leave a click for a new tab to the browser", async () => {
+    it("leave a click with Ctrl to the browser", async () => {
       renderNavbar("/faq");
-      keepPage();
+      preventNavigation();
       await user.keyboard("{Control>}");
       await user.click(item("MACHINES"));
       await user.keyboard("{/Control}");
@@ -141,7 +141,7 @@ describe("the navbar", () => {
       expect(navigate).not.toHaveBeenCalled();
     });
 
-    it("jump instead of gliding when the visitor wants less motion", async () => {
+    it("jump instead of scrolling smoothly with prefers-reduced-motion", async () => {
       jest.mocked(window.matchMedia).mockReturnValueOnce({ matches: true } as MediaQueryList);
       const section = addSection();
       renderNavbar("/");

@@ -9,8 +9,8 @@ function renderWrapped(pageContext: object) {
   return render(wrapPageElement(args as Parameters<typeof wrapPageElement>[0]));
 }
 
-describe("the frame around a page", () => {
-  it("is a skip link, the navbar, the page as main content, and the footer", () => {
+describe("wrapPageElement", () => {
+  it("adds a skip link, the navbar, a main element around the page, and the footer", () => {
     renderWrapped({});
     expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#main");
     expect(screen.getByRole("navigation")).toBeInTheDocument();
@@ -19,7 +19,7 @@ describe("the frame around a page", () => {
     expect(screen.getByRole("contentinfo")).toBeInTheDocument();
   });
 
-  it("is left out around the blank page", () => {
+  it("adds nothing to a blank page", () => {
     const { container } = renderWrapped({ isBlank: true });
     expect(container).toHaveTextContent(/^The page$/);
   });

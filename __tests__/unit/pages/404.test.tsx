@@ -2,13 +2,13 @@ import { Helmet } from "react-helmet";
 import NotFoundPage from "../../../src/pages/404";
 import { canonicalLinks, renderPage } from "../../support/unit/renderPage";
 
-describe("the page for all other paths", () => {
-  it("shows nothing", () => {
+describe("the 404 page", () => {
+  it("is blank", () => {
     const { container } = renderPage(NotFoundPage, "/nope");
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("has a title, no canonical address, and is not for search engines", () => {
+  it("has a title, no canonical URL, and tells search engines not to index it", () => {
     renderPage(NotFoundPage, "/nope");
     expect(Helmet.peek().title).toBe("Lost in Bubble Hall");
     expect(canonicalLinks()).toEqual([]);

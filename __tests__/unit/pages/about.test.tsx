@@ -10,7 +10,7 @@ describe("the about page", () => {
     renderPage(AboutPage, "/about");
   });
 
-  it("tells, in this order, who we are, the mission, the difference, the story and the values", () => {
+  it("has sections about who we are, the mission, the difference, the story and the values, in order", () => {
     expect(texts(screen.getAllByRole("heading", { level: 2 }))).toEqual([
       "Who we are",
       "What we want",
@@ -23,16 +23,16 @@ describe("the about page", () => {
   it.each([
     ["What is different", ["Soap", "Water"]],
     ["What counts", ["Air", "Light"]],
-  ])("names the points of: %s", (name, titles) => {
+  ])('lists the points of the section "%s"', (name, titles) => {
     const section = within(screen.getByRole("region", { name }));
     expect(texts(section.getAllByRole("heading", { level: 3 }))).toEqual(titles);
   });
 
-  it("mentions the hours as the data has them", () => {
+  it("mentions the opening hours of the data", () => {
     expect(document.body).toHaveTextContent("open from 11:15 AM to 1:45 AM");
   });
 
-  it("has a title of its own and the canonical address /about", () => {
+  it("has its own title and the canonical URL /about", () => {
     expect(Helmet.peek().title).toBe("Who runs Bubble Hall");
     expect(canonicalLinks()).toEqual([
       { rel: "canonical", href: "https://bubble-hall.test/about" },

@@ -8,7 +8,7 @@ describe("the events page", () => {
     renderPage(EventsPage, "/events");
   });
 
-  it("jumps from its first link to the inquiry form", () => {
+  it("links to the section with the inquiry form", () => {
     expect(screen.getByRole("link", { name: "WRITE TO US" })).toHaveAttribute("href", "#inquiry");
     const inquiry = document.getElementById("inquiry") as HTMLElement;
     expect(within(inquiry).getByRole("textbox", { name: "Message" })).toBeInTheDocument();
@@ -17,7 +17,7 @@ describe("the events page", () => {
   it.each([
     ["Moth Cup", 2, ["Moths flew in.", "Marbles", "Tag"]],
     ["Lantern Night", 1, ["Lanterns were lit."]],
-  ])("tells of %s in its photos, its description and its games", (name, photos, texts) => {
+  ])("shows %s with its photos, description and games", (name, photos, texts) => {
     const event = within(screen.getByRole("article", { name }));
     expect(event.getAllByRole("img")).toHaveLength(photos);
     for (const text of texts) expect(event.getByText(text)).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe("the events page", () => {
     expect(values).toEqual(["Wedding", "Chess evening"]);
   });
 
-  it("has a title of its own and the canonical address /events", () => {
+  it("has its own title and the canonical URL /events", () => {
     expect(Helmet.peek().title).toBe("Feasts at Bubble Hall");
     expect(canonicalLinks()).toEqual([
       { rel: "canonical", href: "https://bubble-hall.test/events" },

@@ -8,7 +8,7 @@ describe("the FAQ page", () => {
     renderPage(FaqPage, "/faq");
   });
 
-  it("asks the questions in the data's order", () => {
+  it("lists the questions in the order of the data", () => {
     const questions = screen
       .getAllByRole("heading", { level: 2 })
       .map(({ textContent }) => textContent);
@@ -27,11 +27,11 @@ describe("the FAQ page", () => {
     "Tuesday-Thursday, Saturday, 11:15 AM-1:45 AM.",
     "RM12.50, or RM9.90 for friends, who buy 3 hours of pinball for RM28, 5 hours of pinball for RM41.50 and 3 hours of karaoke box for RM74.50.",
     "Nine flippers and Brass bell. Moth Cup and Lantern Night are over.",
-  ])("holds the answer in its HTML, filled with the facts of the data files: %s", (answer) => {
+  ])("contains the answer with its placeholders filled: %s", (answer) => {
     expect(screen.getByText(answer)).toBeInTheDocument();
   });
 
-  it("has a title of its own and the canonical address /faq", () => {
+  it("has its own title and the canonical URL /faq", () => {
     expect(Helmet.peek().title).toBe("Ask Bubble Hall");
     expect(canonicalLinks()).toEqual([{ rel: "canonical", href: "https://bubble-hall.test/faq" }]);
   });

@@ -6,7 +6,7 @@ import { siteContent } from "../../support/unit/siteContent";
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-/** The cells of a table row by row, without its first row. */
+/** The cells of each row of a table, without the header row. */
 function cellsOf(table: HTMLElement) {
   const [, ...rows] = within(table).getAllByRole("row");
   return rows.map((row) => texts(within(row).getAllByRole("cell")));
@@ -17,7 +17,7 @@ describe("the home page", () => {
     renderPage(HomePage);
   });
 
-  it("shows its sections in the order of the specification", () => {
+  it("shows its sections in the specified order", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Come and play.");
     expect(texts(screen.getAllByRole("heading", { level: 2 }))).toEqual([
       "The machines",
@@ -28,17 +28,17 @@ describe("the home page", () => {
     ]);
   });
 
-  it("says on its first screen when it is open and what an hour costs", () => {
-    const firstScreen = screen.getByRole("region", { name: "Come and play." });
-    expect(firstScreen).toHaveTextContent("Tuesday-Thursday, Saturday 11:15 AM-1:45 AM");
-    expect(texts(within(firstScreen).getAllByRole("definition"))).toEqual([
+  it("shows the opening hours and the price of an hour in the hero section", () => {
+    const hero = screen.getByRole("region", { name: "Come and play." });
+    expect(hero).toHaveTextContent("Tuesday-Thursday, Saturday 11:15 AM-1:45 AM");
+    expect(texts(within(hero).getAllByRole("definition"))).toEqual([
       "Pinball RM12.50",
       "Dancing RM22",
       "Karaoke RM36",
     ]);
   });
 
-  it("opens a chat in a new tab to reserve, with a note on what can be reserved", () => {
+  it("has a reservation link that opens the chat in a new tab, with a note on what can be reserved", () => {
     const reservation = screen.getByRole("link", { name: "KEEP A SEAT" });
     expect(reservation.getAttribute("href")).toMatch("https://pigeon.test/60112223333?");
     expect(reservation).toHaveAttribute("target", "_blank");
@@ -47,14 +47,14 @@ describe("the home page", () => {
     );
   });
 
-  it("begins that chat with a message that names what can be reserved, and leaves the rest blank", () => {
+  it("prefills the chat message with what can be reserved, and leaves the rest blank", () => {
     const href = screen.getByRole("link", { name: "KEEP A SEAT" }).getAttribute("href");
     expect(new URL(href as string).searchParams.get("text")).toBe(
       "Please keep it for me.\nWhat: dance floor or karaoke box\nHours: \nWhen: ",
     );
   });
 
-  it("shows each rig with its specs as its description", () => {
+  it("shows each rig with its specs as accessible description", () => {
     for (const { name, specs, alt } of siteContent.rigs.rigs) {
       const card = screen.getByRole("button", { name });
       for (const spec of specs) expect(card).toHaveAccessibleDescription(new RegExp(spec));
@@ -62,7 +62,7 @@ describe("the home page", () => {
     }
   });
 
-  it.each(["rigs", "pricing"])("has the section %s that the navbar scrolls to", (id) => {
+  it.each(["rigs", "pricing"])("has a focusable section %s, to which the navbar scrolls", (id) => {
     expect(document.getElementById(id)).toHaveAttribute("tabindex", "-1");
   });
 
@@ -74,7 +74,7 @@ describe("the home page", () => {
     ]);
   });
 
-  it("lists the member packages by rig and hours, with what each saves", () => {
+  it("lists the member packages by rig and hours, with their savings", () => {
     const table = screen.getByRole("table", { name: "Bundles" });
     expect(texts(within(table).getAllByRole("columnheader"))).toEqual(["3 hours", "5 hours"]);
     expect(texts(within(table).getAllByRole("rowheader"))).toEqual(["Pinball", "Karaoke"]);
@@ -88,13 +88,13 @@ describe("the home page", () => {
     const membership = screen.getByRole("region", { name: "Friends" });
     const [steps] = within(membership).getAllByRole("list");
     expect(within(steps as HTMLElement).getByText("RM55")).toBeInTheDocument();
-    for (const said of [
+    for (const text of [
       "RM65 reload: +RM7.50",
       "RM130 reload: +RM16",
       "1 free hour Pinball",
       "2 free hours Karaoke",
     ]) {
-      expect(membership).toHaveTextContent(said);
+      expect(membership).toHaveTextContent(text);
     }
   });
 
@@ -109,13 +109,13 @@ describe("the home page", () => {
     expect(alts).toEqual(["One guest.", "Two guests.", "Three guests."]);
   });
 
-  it("loads the first picture at once and all others when they are needed", () => {
+  it("loads the first picture eagerly and lazy-loads all others", () => {
     const [first, ...others] = screen.getAllByRole("img");
     expect(first).toHaveAttribute("loading", "eager");
     for (const image of others) expect(image).toHaveAttribute("loading", "lazy");
   });
 
-  it("can be shared: its title, description, picture and address are in its head", () => {
+  it("has Open Graph tags with its title, description, URL and picture", () => {
     const properties = Object.fromEntries(
       Helmet.peek().metaTags.map((tag) => [Object(tag).property, tag.content]),
     );
@@ -127,7 +127,7 @@ describe("the home page", () => {
     });
   });
 
-  it("has a title, a description and one canonical address", () => {
+  it("has a title, a description and a single canonical URL", () => {
     const { title, metaTags } = Helmet.peek();
     expect(title).toBe("Bubble Hall in Taman Rekaan");
     expect(metaTags).toContainEqual({

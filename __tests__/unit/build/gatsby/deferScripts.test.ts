@@ -12,8 +12,8 @@ const pageAt = (path: string) =>
   `<div id="___gatsby">Hello</div><script>inline()</script>${pathScript(path)}${listScript}${scripts}</body>`;
 const page = pageAt("/faq");
 
-describe("a built page", () => {
-  it("leaves its scripts to the loader, in their order", () => {
+describe("a built page with deferred scripts", () => {
+  it("lets the loader load its scripts, in order", () => {
     const deferred = withDeferredScripts(page, loader, []);
     expect(deferred).toMatch(/^<div id="___gatsby">Hello<\/div><script>inline\(\)<\/script>/);
     expect(deferred).toContain(
@@ -22,20 +22,20 @@ describe("a built page", () => {
     expect(deferred).not.toContain("src=");
   });
 
-  it("has its own script asked for along with those of all pages", () => {
+  it("lets the loader load its own script with the shared ones", () => {
     const ownScripts = scriptsOf("faq", page);
     expect(ownScripts).toEqual(["/faq.js"]);
     expect(withDeferredScripts(page, loader, ownScripts)).toContain('["/a.js","/b.js","/faq.js"]');
     expect(scriptsOf(undefined, page)).toEqual([]);
   });
 
-  it("does not carry the list of all pages' files", () => {
+  it("does not contain the list of all pages' files", () => {
     expect(withDeferredScripts(page, loader, [])).toContain(
       "<script>window.___chunkMapping={}</script>",
     );
   });
 
-  it("has the same inline scripts as every other page, so that the policy stays short", () => {
+  it("has the same inline scripts as every other page, which keeps the Content-Security-Policy short", () => {
     const scriptsOfPage = (path: string) => {
       const deferred = withDeferredScripts(pageAt(path), loader, [`${path}.js`]);
       expect(deferred).toContain(`data-path="${path}"`);
@@ -44,7 +44,7 @@ describe("a built page", () => {
     expect(scriptsOfPage("/events/2")).toEqual(scriptsOfPage("/faq"));
   });
 
-  it("stays as it is when that was done before, or when it is not Gatsby's", () => {
+  it("is not changed twice, and a page that is not from Gatsby is not changed at all", () => {
     const deferred = withDeferredScripts(page, loader, []);
     expect(withDeferredScripts(deferred, loader, [])).toBe(deferred);
     expect(withDeferredScripts("<p>Hello</p>", loader, [])).toBe("<p>Hello</p>");
@@ -54,7 +54,7 @@ describe("a built page", () => {
     ["scripts", scripts],
     ["path", pathScript("/faq")],
     ["list of files", listScript],
-  ])("stops the build when a version of Gatsby writes its %s in another way", (_what, part) => {
+  ])("stops the build if Gatsby writes its %s in another way", (_what, part) => {
     expect(() =>
       withDeferredScripts(page.replace(part, "<script>new</script>"), loader, []),
     ).toThrow("A built page does not match");

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { removeOldBundles } from "../../../../src/build/gatsby/removeOldBundles";
 
-describe("before a build", () => {
-  it("scripts and style sheets of earlier builds are removed, pages and photos are not", async () => {
+describe("removeOldBundles", () => {
+  it("removes scripts and style sheets of earlier builds, but no pages and photos", async () => {
     const folder = mkdtempSync(join(tmpdir(), "public-"));
     const kept = ["index.html", "static"];
     mkdirSync(join(folder, "static"));
@@ -15,7 +15,7 @@ describe("before a build", () => {
     expect(readdirSync(folder).sort()).toEqual(kept);
   });
 
-  it("nothing happens where there is no earlier build", async () => {
+  it("does nothing if there is no earlier build", async () => {
     await expect(removeOldBundles(join(tmpdir(), "no-such-folder"))).resolves.toBeUndefined();
   });
 });

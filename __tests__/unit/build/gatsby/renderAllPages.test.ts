@@ -1,7 +1,7 @@
 import type { Store } from "gatsby";
 import { renderAllPages } from "../../../../src/build/gatsby/renderAllPages";
 
-/** As much of Gatsby's store as is used, with a reducer that knows an action or not. */
+/** The used part of Gatsby's store, with a reducer that knows one action. */
 function storeThatKnows(action: string): Store {
   const html = { ssrCompilationHash: "of the last build" };
   return {
@@ -13,14 +13,14 @@ function storeThatKnows(action: string): Store {
   } as unknown as Store;
 }
 
-describe("rendering every page again", () => {
-  it("is asked of Gatsby by its own action", () => {
+describe("renderAllPages", () => {
+  it("resets the hash of the last build with Gatsby's own action", () => {
     const store = storeThatKnows("SET_SSR_WEBPACK_COMPILATION_HASH");
     renderAllPages(store);
     expect(store.getState().html.ssrCompilationHash).not.toBe("of the last build");
   });
 
-  it("stops the build where Gatsby no longer knows the action", () => {
+  it("stops the build if Gatsby no longer knows the action", () => {
     expect(() => renderAllPages(storeThatKnows("ANOTHER"))).toThrow("no longer has the action");
   });
 });

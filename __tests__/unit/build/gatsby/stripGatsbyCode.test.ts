@@ -34,20 +34,20 @@ const exportsOf = (file: string) =>
     ([, name]) => name,
   );
 
-describe("what is left out of the browser's code", () => {
-  it("is there in this version of Gatsby", () => {
+describe("Gatsby code that is left out of the browser bundle", () => {
+  it("exists in this version of Gatsby", () => {
     for (const file of Object.keys(replacements).map(inPackage)) {
       expect([file, existsSync(file)]).toEqual([file, true]);
     }
   });
 
-  it("stops the build where Gatsby has it elsewhere", () => {
+  it("stops the build if Gatsby has moved it", () => {
     const [missing, ...others] = Object.keys(replacements);
     expect(() => stripGatsbyCode(siteWith(others))).toThrow(missing);
     expect(() => stripGatsbyCode(siteWith(Object.keys(replacements)))).not.toThrow();
   });
 
-  it("is empty, or has a stand-in with the same exports, which do nothing", () => {
+  it("becomes an empty module or a module whose exports do nothing", () => {
     const modules = Object.entries(replacements).filter(([, replacement]) => replacement);
     for (const [file, replacement] of modules) {
       expect(exportsOf(String(replacement))).toEqual(exportsOf(inPackage(file)));
@@ -56,7 +56,7 @@ describe("what is left out of the browser's code", () => {
     expect(headHandlerForBrowser()).toBeUndefined();
   });
 
-  it("is called by nothing here", () => {
+  it("is not needed, because no page exports a Head", () => {
     for (const source of sources) {
       expect(source).not.toMatch(/export (const|function|async function) Head\b/);
     }

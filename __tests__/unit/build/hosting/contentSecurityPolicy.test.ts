@@ -13,7 +13,7 @@ const policyWith = (mapUrl: string) =>
   });
 
 describe("the Content-Security-Policy", () => {
-  it("hashes each inline script and style of the pages once, to the letter", () => {
+  it("has one hash for each different inline script and style", () => {
     const page = `<style data-href="/a.css">p{}</style><script>a()</script>
       <script src="/a.js" async></script><script id="b">\nb()\n</script>`;
     // echo -n 'a()' | openssl dgst -sha256 -binary | base64
@@ -24,21 +24,21 @@ describe("the Content-Security-Policy", () => {
     expect(inlineHashes([page]).styles).toHaveLength(1);
   });
 
-  it("takes no attribute for the address of a script's file", () => {
+  it("does not mistake data-src for the src of a script", () => {
     expect(inlineHashes(['<script data-src="/a.js">a()</script>']).scripts).toHaveLength(1);
   });
 
-  it("has no hash for structured data, which browsers do not run", () => {
+  it("has no hash for structured data, which browsers do not execute", () => {
     const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
     expect(inlineHashes([data]).scripts).toEqual([]);
     expect(inlineHashes([`${data}<script type="module">a()</script>`]).scripts).toHaveLength(1);
   });
 
-  it("allows the form's service by its origin", () => {
+  it("allows the origin of the form service", () => {
     expect(policyWith("/map.html")).toContain("connect-src 'self' https://forms.example;");
   });
 
-  it("lets nobody frame the site, which frames another site's map", () => {
+  it("forbids framing of the site if the map is on another site", () => {
     const policy = policyWith("https://maps.example/embed?place=1");
     expect(policy).toContain("frame-src https://maps.example;");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -48,7 +48,7 @@ describe("the Content-Security-Policy", () => {
     });
   });
 
-  it("lets the site frame itself only while the map is its own page", () => {
+  it("lets the site frame itself if the map is one of its pages", () => {
     expect(policyWith("/map.html")).toContain("frame-src 'self';");
     expect(policyWith("/map.html")).toContain("frame-ancestors 'self'");
     expect(securityHeaders("/map.html")).toContainEqual({

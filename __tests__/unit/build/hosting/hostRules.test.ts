@@ -23,27 +23,27 @@ const routes = (prefix: string): RoutesManifest => [
 ];
 
 describe("the rules for hosts", () => {
-  it("hold the headers that all files share, and the policy", () => {
+  it("contain the Content-Security-Policy and the headers that all files share", () => {
     expect(hostRules(routes(""), "", "default-src 'none'").headers).toEqual([
       { key: "content-security-policy", value: "default-src 'none'" },
       nosniff,
     ]);
   });
 
-  it("stop the build where one file would need other headers than the rest", () => {
+  it("stop the build if one file has other headers than the rest", () => {
     const odd = { ...file("/odd"), headers: [] };
     expect(() => hostRules([...routes(""), odd], "", "")).toThrow("different headers");
   });
 
   for (const prefix of ["", "/lobby"]) {
-    it(`name folders instead of their files, ${prefix ? "under a prefix" : "at the root"}`, () => {
+    it(`list folders instead of their files, ${prefix ? "with" : "without"} a path prefix`, () => {
       const { caching } = hostRules(routes(prefix), prefix, "");
       expect(caching.forever.paths).toEqual([`${prefix}/app-1.js`, `${prefix}/static/*`]);
       expect(caching.revalidate.paths).toEqual([`${prefix}/faq`, `${prefix}/page-data/*`]);
     });
   }
 
-  it("become one rule a path in _headers, which joins no caching", () => {
+  it("become separate rules in _headers, so that hosts do not join cache-control values", () => {
     expect(headersFile(hostRules(routes(""), "", "p"))).toContain(
       [
         "/*",
@@ -55,13 +55,13 @@ describe("the rules for hosts", () => {
     );
   });
 
-  it("become two redirects in _redirects: one that insists, one for hosts without that", () => {
+  it('become two lines in _redirects: one forced with "!", and one for hosts that do not know it', () => {
     expect(redirectsFile(hostRules(routes(""), "", ""))).toContain(
       "/FAQ /faq 301!\n/FAQ /faq 301\n",
     );
   });
 
-  it("become patterns for servers that know them", () => {
+  it("become regular expressions for nginx", () => {
     const maps = nginxMaps(hostRules(routes("/lobby"), "/lobby", ""));
     expect(maps).toContain("~^/lobby/static/ ");
     expect(maps).toContain("~*^/lobby/faq/?$ /lobby/faq;");

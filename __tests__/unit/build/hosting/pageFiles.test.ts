@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writePageFiles } from "../../../../src/build/hosting/pageFiles";
 
-it("each page below the first gets a file beside its folder", async () => {
+it("writePageFiles copies every page except the home page to a file next to its folder", async () => {
   const folder = mkdtempSync(join(tmpdir(), "public-"));
   for (const route of ["events", "events/2", "faq", "about"]) {
     mkdirSync(join(folder, route), { recursive: true });
@@ -26,7 +26,7 @@ it("each page below the first gets a file beside its folder", async () => {
   expect(readFileSync(join(folder, "faq.html"), "utf8")).toBe("faq");
 });
 
-it("the file of a page that an earlier build had goes with it, other files stay", async () => {
+it("writePageFiles removes the file of a page that no longer exists, but no other files", async () => {
   const folder = mkdtempSync(join(tmpdir(), "public-"));
   mkdirSync(join(folder, "events/2"), { recursive: true });
   for (const file of ["index.html", "404.html", "events/index.html", "events/2.html"]) {

@@ -15,12 +15,12 @@ describe("the compressed files", () => {
     await precompress(folder);
   });
 
-  it("unpack to the file beside which they stand", () => {
+  it("decompress to the original file", () => {
     expect(brotliDecompressSync(readFileSync(join(folder, "page.html.br"))).toString()).toBe(text);
     expect(gunzipSync(readFileSync(join(folder, "page.html.gz"))).toString()).toBe(text);
   });
 
-  it("exist for texts that are worth it, and none is left of an earlier build", () => {
+  it("exist for large text files only, and not from an earlier build", () => {
     expect(readdirSync(folder).sort()).toEqual([
       "page.html",
       "page.html.br",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeRedirectPages } from "../../../../src/build/hosting/redirectPages";
 
-describe("the pages that send visitors without JavaScript on", () => {
+describe("the redirect pages for visitors without JavaScript", () => {
   const hrefs = ["/", "/#rigs", "/about", "/Events", "/FAQ"];
   let folder = "";
 
@@ -11,17 +11,17 @@ describe("the pages that send visitors without JavaScript on", () => {
     folder = mkdtempSync(join(tmpdir(), "redirect-pages-"));
   });
 
-  it("exist for the links that are not lowercase, as files", async () => {
+  it("exist as files for the links that are not lowercase", async () => {
     await writeRedirectPages(folder, "", hrefs);
     expect(readdirSync(folder)).toEqual(["Events.html", "FAQ.html"]);
   });
 
-  it("have the same name with a slash at the link's end, and none is made of a lowercase link", async () => {
+  it("have no trailing slash in their name, and do not exist for lowercase links or links with a hash", async () => {
     await writeRedirectPages(folder, "", ["/Events/", "/faq/", "/Events#inquiry"]);
     expect(readdirSync(folder)).toEqual(["Events.html"]);
   });
 
-  it("lead to the lowercase route below the site's path prefix", async () => {
+  it("redirect to the lowercase route below the path prefix", async () => {
     await writeRedirectPages(folder, "/lobby", hrefs);
     const page = readFileSync(join(folder, "FAQ.html"), "utf8");
     expect(page).toContain('content="0; url=/lobby/faq"');

@@ -1,6 +1,6 @@
 import { uppercaseRedirects } from "../../../../src/build/hosting/redirects";
 
-it("the redirects of uppercase paths are two spellings of each route, to its lowercase address", () => {
+it("uppercaseRedirects redirects the capitalised and uppercase spelling of each route", () => {
   expect(uppercaseRedirects).toEqual([
     { fromPath: "/Events", toPath: "/events" },
     { fromPath: "/EVENTS", toPath: "/events" },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { removeBuildArtifacts } from "../../../../src/build/hosting/removeBuildArtifacts";
 
-it("source maps and statistics are removed from what is published, in folders too", async () => {
+it("removeBuildArtifacts removes source maps and build statistics, also in subfolders", async () => {
   const folder = mkdtempSync(join(tmpdir(), "public-"));
   mkdirSync(join(folder, "workbox"));
   const files = ["app.js", "app.js.map", "webpack.stats.json", "workbox/a.js", "workbox/a.js.map"];

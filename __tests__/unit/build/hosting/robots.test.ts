@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeRobots } from "../../../../src/build/hosting/robots";
 
-it("robots.txt invites to everything and names the sitemap", async () => {
+it("robots.txt allows everything and names the sitemap", async () => {
   const folder = mkdtempSync(join(tmpdir(), "public-"));
   await writeRobots(folder, "https://lobby.example/prefix");
   expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe(

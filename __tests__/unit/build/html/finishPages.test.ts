@@ -17,7 +17,7 @@ const pageData = {
   result: { data: { content: { pages: { faq: { sharePhoto: { publicURL: "/static/a.jpg" } } } } } },
 };
 
-/** A public folder with one page of Gatsby's and some other files. */
+/** Creates a public folder with a page that Gatsby has rendered, and some other files. */
 function publicFolder() {
   const folder = mkdtempSync(join(tmpdir(), "public-"));
   const files = {
@@ -33,8 +33,8 @@ function publicFolder() {
   return { read: (file: string) => readFileSync(join(folder, file), "utf8"), folder };
 }
 
-describe("the pages of a build", () => {
-  it("get deferred scripts, their own included, and structured data with their picture", async () => {
+describe("finishPages", () => {
+  it("defers all scripts of a page and adds structured data with its picture", async () => {
     const { folder, read } = publicFolder();
     await finishPages(folder, "/lobby", content);
     const page = read("faq/index.html");
@@ -44,7 +44,7 @@ describe("the pages of a build", () => {
     expect(JSON.parse(data)["@graph"][0].image).toBe(`${content.site.siteBase}/static/a.jpg`);
   });
 
-  it("are the same when they are finished twice", async () => {
+  it("changes nothing when it runs again", async () => {
     const { folder, read } = publicFolder();
     await finishPages(folder, "", content);
     const once = read("faq/index.html");
@@ -52,7 +52,7 @@ describe("the pages of a build", () => {
     expect(read("faq/index.html")).toBe(once);
   });
 
-  it("are all that is changed: files that Gatsby did not render, or compares itself, stay", async () => {
+  it("does not change files that Gatsby did not render, or that it compares itself", async () => {
     const { folder, read } = publicFolder();
     await finishPages(folder, "", content);
     expect(read("map.html")).toBe("<p>A map</p>");

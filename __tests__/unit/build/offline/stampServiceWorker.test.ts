@@ -7,7 +7,7 @@ import {
   stampServiceWorker,
 } from "../../../../src/build/offline/stampServiceWorker";
 
-/** A folder with as much of a build as the stamp looks at. */
+/** Creates a public folder with the files that the stamp depends on. */
 function build(pricingData: string) {
   const folder = mkdtempSync(join(tmpdir(), "public-"));
   const files = {
@@ -42,7 +42,7 @@ async function offlineContent(pricingData: string, pathPrefix = "") {
 }
 
 describe("the stamp on the service worker", () => {
-  it("lists every route, the page for all others and their data, but not those of paginated pages", async () => {
+  it("lists every route, the 404 page and their data, but no paginated page", async () => {
     expect((await offlineContent("{}")).urls).toEqual([
       "/",
       "/events",
@@ -54,14 +54,14 @@ describe("the stamp on the service worker", () => {
     ]);
   });
 
-  it("lists them below the site's path prefix", async () => {
+  it("lists all URLs with the path prefix", async () => {
     const { urls, paginatedPaths } = await offlineContent("{}", "/lobby");
     expect(paginatedPaths).toEqual(["/lobby/events/2"]);
     expect(urls[0]).toBe("/lobby/");
     expect(urls.every((url) => url.startsWith("/lobby/"))).toBe(true);
   });
 
-  it("changes with the data and only with it", async () => {
+  it("has a hash that changes only with the content", async () => {
     const [first, same, other] = await Promise.all(
       ['{"rate":8}', '{"rate":8}', '{"rate":9}'].map((data) => offlineContent(data)),
     );
@@ -71,7 +71,7 @@ describe("the stamp on the service worker", () => {
 });
 
 describe("a build with OFFLINE=off", () => {
-  it("has a service worker that takes leave in the place of the other", async () => {
+  it("replaces the service worker by one that unregisters itself", async () => {
     const folder = build("{}");
     await retireServiceWorker(folder);
     const worker = readFileSync(join(folder, "sw.js"), "utf8");

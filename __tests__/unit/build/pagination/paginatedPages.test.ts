@@ -3,8 +3,8 @@ import type { Content } from "../../../../src/build/content/schema";
 import { paginatedPages } from "../../../../src/build/pagination/paginatedPages";
 import { dataFiles } from "../../../support/unit/siteContent";
 
-/** The venue's content with so many events and photos. */
-function grown(events: number, photos: number): Content {
+/** The fixture's content with the given numbers of events and photos. */
+function contentWith(events: number, photos: number): Content {
   const repeat = <Item>(items: readonly Item[], count: number) =>
     Array.from({ length: count }, (_, index) => items[index % items.length] as Item);
   return {
@@ -16,18 +16,18 @@ function grown(events: number, photos: number): Content {
 
 const pathsOf = (content: Content) => paginatedPages(content).map(({ path }) => path);
 
-describe("the pages beyond those of the specification", () => {
-  it("are none while the home page shows all photos, and one page all events", () => {
-    expect(pathsOf(grown(4, 6))).toEqual([]);
-    expect(pathsOf(grown(0, 1))).toEqual([]);
+describe("the paginated pages", () => {
+  it("do not exist while all photos fit on the home page, and all events on one page", () => {
+    expect(pathsOf(contentWith(4, 6))).toEqual([]);
+    expect(pathsOf(contentWith(0, 1))).toEqual([]);
   });
 
-  it("come with the fifth event and the seventh photo", () => {
-    expect(pathsOf(grown(5, 7))).toEqual(["/events/2", "/community"]);
+  it("start with the fifth event and the seventh photo", () => {
+    expect(pathsOf(contentWith(5, 7))).toEqual(["/events/2", "/community"]);
   });
 
-  it("are made of components that are there", () => {
-    for (const { component } of paginatedPages(grown(9, 60)))
+  it("have components that exist", () => {
+    for (const { component } of paginatedPages(contentWith(9, 60)))
       expect(existsSync(component)).toBe(true);
   });
 });

@@ -6,12 +6,12 @@ import { type Route, routes } from "../../../../src/domain/routes";
 import { misuses } from "../../../support/unit/schemaOrg";
 import { changedFiles, dataFiles, siteContent } from "../../../support/unit/siteContent";
 
-// biome-ignore lint/suspicious/noExplicitAny: JSON of many shapes, each asked for what it should hold.
+// biome-ignore lint/suspicious/noExplicitAny: parsed JSON of many shapes.
 type Thing = any;
 
 const base = "https://bubble-hall.test/lobby";
 
-/** The things that a page is described by, as search engines parse them. */
+/** The structured data of a page, as search engines parse it. */
 function thingsOn(route: Route, content = dataFiles): Thing[] {
   const urlOf = (path: string) => base + path;
   const data = structuredData(
@@ -34,13 +34,13 @@ const specialDays = [
 ];
 
 describe("structured data", () => {
-  it.each(routes)("uses schema.org's types and properties where it allows them, on %s", (route) => {
+  it.each(routes)("uses only types and properties that schema.org allows, on %s", (route) => {
     const things = thingsOn(route, withHours({ specialDays }));
     expect(things.flatMap((thing) => misuses(thing))).toEqual([]);
     expect(JSON.stringify(things)).not.toMatch(/\{\w+\.|"undefined"|:null/);
   });
 
-  it("would be found out in a wrong type, property or value", () => {
+  it("is rejected by `misuses` if a type, property or value is wrong", () => {
     expect(misuses({ "@type": "GamingVenue" })).toHaveLength(1);
     expect(misuses({ "@type": "Place", price: 8 })).toHaveLength(1);
     expect(misuses({ "@type": "Place", address: { "@type": "Offer" } })).toHaveLength(1);
@@ -48,7 +48,7 @@ describe("structured data", () => {
     expect(misuses({ "@type": "OpeningHoursSpecification", dayOfWeek: "Someday" })).toHaveLength(1);
   });
 
-  it.each(routes)("says on %s who and where the venue is, as the footer does", (route) => {
+  it.each(routes)("has on %s the venue's name, contact details and address", (route) => {
     expect(venueOn(route)).toMatchObject({
       name: "Bubble Hall",
       telephone: "+60 11-222 3333",
@@ -65,7 +65,7 @@ describe("structured data", () => {
     });
   });
 
-  it("says the hours, beyond midnight and on special days, too", () => {
+  it("has the opening hours, also past midnight and on special days", () => {
     const content = withHours({ specialDays });
     const [usual, closed, other] = venueOn("/faq", content).openingHoursSpecification;
     expect(usual).toMatchObject({
@@ -83,7 +83,7 @@ describe("structured data", () => {
     expect(other).toMatchObject({ validFrom: "2027-02-07", opens: "18:00", closes: "05:00" });
   });
 
-  it("gives the prices of an hour as a range", () => {
+  it("has the hourly rates as a price range", () => {
     expect(venueOn("/").priceRange).toBe("RM9.90-RM36");
     const content = changedFiles(({ pricing }) => {
       for (const rate of pricing.rates) Object.assign(rate, { nonMember: 9, member: 9 });
@@ -91,7 +91,7 @@ describe("structured data", () => {
     expect(venueOn("/", content).priceRange).toBe("RM9");
   });
 
-  it("offers each rate, package and reload on the home page, where they stand", () => {
+  it("lists every rate, package and reload as an offer, on the home page only", () => {
     const offers: Thing[] = venueOn("/").hasOfferCatalog.itemListElement.flatMap(
       (part: Thing) => part.itemListElement,
     );
@@ -118,7 +118,7 @@ describe("structured data", () => {
     expect(venueOn("/about").hasOfferCatalog).toBeUndefined();
   });
 
-  it("keeps members' prices for members, whose tier costs the fee", () => {
+  it("limits members' prices to the member tier, which requires the registration fee", () => {
     const { hasMemberProgram, hasOfferCatalog } = venueOn("/");
     const { hasTiers } = hasMemberProgram;
     expect(hasTiers.hasTierRequirement.price).toBe(55);
@@ -127,7 +127,7 @@ describe("structured data", () => {
     expect(forMembers).toHaveLength(1 + 2 + 3 + 2);
   });
 
-  it("asks and answers on /faq what the page does, placeholders filled", () => {
+  it("has the questions and answers of the FAQ on /faq only, with placeholders filled", () => {
     const { mainEntity } = find(thingsOn("/faq"), "FAQPage");
     expect(
       mainEntity.map(({ name, acceptedAnswer }: Thing) => [name, acceptedAnswer.text]),
@@ -139,24 +139,24 @@ describe("structured data", () => {
     ["/events", "FEASTS"],
     ["/faq", "ASK"],
     ["/about", "WHO"],
-  ] as const)("shows the way from the home page to %s", (route, name) => {
+  ] as const)("has breadcrumbs from the home page to %s", (route, name) => {
     expect(find(thingsOn(route), "BreadcrumbList").itemListElement).toMatchObject([
       { position: 1, item: `${base}/`, name: "Bubble Hall" },
       { position: 2, item: base + route, name },
     ]);
   });
 
-  it("shows no way on the home page", () => {
+  it("has no breadcrumbs on the home page", () => {
     expect(find(thingsOn("/"), "BreadcrumbList")).toBeUndefined();
   });
 
-  it("names a page that is not in the menu by its title", () => {
+  it("uses the title of a page that is not in the menu for its breadcrumb", () => {
     const content = changedFiles({ "navigation.items": [{ label: "START", href: "/" }] });
     const [, step] = find(thingsOn("/about", content), "BreadcrumbList").itemListElement;
     expect(step.name).toBe("Who runs Bubble Hall");
   });
 
-  it("names the site, for search results, on the home page", () => {
+  it("has the name of the site for search results on the home page", () => {
     expect(find(thingsOn("/"), "WebSite")).toMatchObject({
       name: "Bubble Hall",
       url: `${base}/`,
@@ -164,7 +164,7 @@ describe("structured data", () => {
     });
   });
 
-  it("tells of the past events on their page, where and whose they were", () => {
+  it("lists the past events on /events only, with the venue as location and organiser", () => {
     const venue = { "@id": venueOn("/events")["@id"] };
     const events = thingsOn("/events").filter((thing) => thing["@type"] === "Event");
     expect(events).toMatchObject([
@@ -176,8 +176,8 @@ describe("structured data", () => {
   });
 });
 
-describe("the text of a script element", () => {
-  it("cannot be ended from within, and still means the same", () => {
+describe("scriptText", () => {
+  it("escapes data that would end the script element, and parses to the same data", () => {
     const data = { name: "</script><!-- <script>" };
     const text = scriptText(data);
     expect(text).not.toContain("<");

@@ -18,22 +18,22 @@ function showLink() {
   return screen.getByRole("link", { name: photos[1].alt });
 }
 
-/** Whether the browser is left to follow the link. */
+/** Clicks a link, and returns whether the browser would follow it. */
 function isFollowed(link: HTMLElement, keys: MouseEventInit = {}) {
   const click = createEvent.click(link, keys);
   fireEvent(link, click);
   return !click.defaultPrevented;
 }
 
-describe("a photo that can be seen large", () => {
+describe("PhotoLink", () => {
   beforeEach(() => jest.mocked(openLightbox).mockReset());
 
-  it("is a link to its large picture, called by what it shows", () => {
+  it("links to the large picture and has the alt text as its name", () => {
     const { large } = photos[1].photo.childImageSharp;
     expect(showLink()).toHaveAttribute("href", large.images.fallback.src);
   });
 
-  it("opens itself among the others of its group", async () => {
+  it("opens its photo in the lightbox together with the other photos of its group", async () => {
     const link = showLink();
     expect(isFollowed(link)).toBe(false);
     await waitFor(() => expect(openLightbox).toHaveBeenCalledTimes(1));
@@ -43,7 +43,7 @@ describe("a photo that can be seen large", () => {
   it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
     "leaves a click with %s to the browser",
     (key) => {
-      // jsdom knows no other page to follow a link to.
+      // jsdom cannot follow a link, and logs an error.
       jest.spyOn(console, "error").mockImplementation(() => undefined);
       expect(isFollowed(showLink(), { [key]: true })).toBe(true);
       expect(openLightbox).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe("a photo that can be seen large", () => {
     },
   );
 
-  it("refuses a file that is not a picture", () => {
+  it("throws if the file is not a picture", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     const broken = [{ alt: "", photo: { childImageSharp: null } }];
     const link = (

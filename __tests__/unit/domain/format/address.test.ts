@@ -1,6 +1,6 @@
 import { addressLines } from "../../../../src/domain/format/address";
 
-it("an address has the lines of an envelope", () => {
+it("addressLines formats an address like the lines on an envelope", () => {
   const address = {
     street: "1 Jalan Contoh",
     suburb: "Taman Contoh",

@@ -5,11 +5,11 @@ it.each([
   [1, "1 hour"],
   [1.5, "1.5 hours"],
   [3, "3 hours"],
-])("%d in words is %s", (hours, words) => {
+])('formatHours writes %d as "%s"', (hours, words) => {
   expect(formatHours(hours)).toBe(words);
 });
 
-it("free hours are counted in words, too", () => {
+it("formatFreeHours distinguishes singular and plural", () => {
   expect(formatFreeHours(1)).toBe("1 free hour");
   expect(formatFreeHours(2)).toBe("2 free hours");
 });

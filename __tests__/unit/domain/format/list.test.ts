@@ -1,6 +1,6 @@
 import { joinWithAnd, joinWithOr } from "../../../../src/domain/format/list";
 
-it("lists read as a sentence does", () => {
+it("joinWithAnd and joinWithOr join lists as in a sentence", () => {
   expect(joinWithAnd([])).toBe("");
   expect(joinWithAnd(["FC 25"])).toBe("FC 25");
   expect(joinWithAnd(["FC 25", "UFC 5"])).toBe("FC 25 and UFC 5");

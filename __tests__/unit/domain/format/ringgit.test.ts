@@ -1,6 +1,6 @@
 import { formatRinggit } from "../../../../src/domain/format/ringgit";
 
-describe("an amount in ringgit", () => {
+describe("formatRinggit", () => {
   it.each([
     [8, "RM8"],
     [100, "RM100"],

@@ -2,13 +2,13 @@ import { openState, type SpecialDay } from "../../../../src/domain/openingHours/
 
 const usual = { days: "Monday-Sunday", opens: "12:00", closes: "02:00" };
 
-/** A moment on the venue's clock; Malaysia is eight hours ahead of UTC all year. */
+/** A moment in the venue's time zone: Malaysia is eight hours ahead of UTC all year. */
 const at = (local: string) => new Date(`${local}:00+08:00`);
 
 const stateAt = (local: string, specialDays: SpecialDay[] = []) =>
   openState(at(local), usual, specialDays);
 
-describe("the doors, open from noon to two in the morning", () => {
+describe("openState, with hours from 12:00 to 02:00,", () => {
   it.each([
     ["11:59", { isOpen: false, opens: "12:00", date: "2026-11-20", minutesUntil: 1 }],
     ["12:00", { isOpen: true, closes: "02:00" }],
@@ -17,11 +17,11 @@ describe("the doors, open from noon to two in the morning", () => {
     ["01:59", { isOpen: true, closes: "02:00" }],
     ["02:00", { isOpen: false, opens: "12:00", date: "2026-11-20", minutesUntil: 600 }],
     ["08:40", { isOpen: false, opens: "12:00", date: "2026-11-20", minutesUntil: 200 }],
-  ])("at %s", (time, state) => {
+  ])("returns the right state at %s", (time, state) => {
     expect(stateAt(`2026-11-20T${time}`)).toEqual(state);
   });
 
-  it("keep the venue's time wherever the visitor is, also when clocks change there", () => {
+  it("uses the venue's time zone, also when the clocks change where the visitor is", () => {
     // 28 March 2027, 01:30 UTC: London has just changed to summer time.
     expect(openState(new Date("2027-03-28T01:30:00Z"), usual, [])).toEqual({
       isOpen: false,
@@ -33,7 +33,7 @@ describe("the doors, open from noon to two in the morning", () => {
     expect(openState(new Date("2026-11-01T09:30:00Z"), usual, [])).toMatchObject({ isOpen: true });
   });
 
-  it("keep the time that the database of time zones has for Malaysia, in every month to come", () => {
+  it("agrees with the time zone database about Malaysia, in every month of three years", () => {
     const clock = new Intl.DateTimeFormat("en-GB", {
       timeZone: "Asia/Kuala_Lumpur",
       hour: "2-digit",
@@ -47,7 +47,7 @@ describe("the doors, open from noon to two in the morning", () => {
     }
   });
 
-  it("stay closed on a special day, until the next that is not", () => {
+  it("is closed on a special day without hours, and opens on the next ordinary day", () => {
     const closed = { date: "2026-11-20", opens: null, closes: null };
     expect(stateAt("2026-11-20T15:00", [closed])).toEqual({
       isOpen: false,
@@ -55,11 +55,11 @@ describe("the doors, open from noon to two in the morning", () => {
       date: "2026-11-21",
       minutesUntil: 21 * 60,
     });
-    // The night before is not over at one in the morning.
+    // At one in the morning, the hours of the day before still apply.
     expect(stateAt("2026-11-20T01:00", [closed])).toEqual({ isOpen: true, closes: "02:00" });
   });
 
-  it("stay closed on the days of the week that are not named, but for special ones", () => {
+  it("is closed on days of the week that are not listed, except on special days", () => {
     // 20 November 2026 is a Friday.
     const weekend = { ...usual, days: "Saturday-Sunday" };
     expect(openState(at("2026-11-20T15:00"), weekend, [])).toMatchObject({
@@ -71,7 +71,7 @@ describe("the doors, open from noon to two in the morning", () => {
     expect(openState(at("2026-11-20T15:00"), weekend, [special])).toMatchObject({ isOpen: true });
   });
 
-  it("keep other hours on a special day, into its night", () => {
+  it("uses the hours of a special day, also past midnight", () => {
     const late = { date: "2026-12-31", opens: "18:00", closes: "05:00" };
     expect(stateAt("2026-12-31T13:00", [late])).toMatchObject({
       opens: "18:00",
@@ -81,13 +81,13 @@ describe("the doors, open from noon to two in the morning", () => {
     expect(stateAt("2027-01-01T05:00", [late])).toMatchObject({ isOpen: false, opens: "12:00" });
   });
 
-  it("close at midnight, where that is the time", () => {
+  it("closes at midnight if that is the closing time", () => {
     const hours = { ...usual, opens: "10:00", closes: "00:00" };
     expect(openState(at("2026-11-20T23:59"), hours, [])).toEqual({ isOpen: true, closes: "00:00" });
     expect(openState(at("2026-11-21T00:00"), hours, [])).toMatchObject({ isOpen: false });
   });
 
-  it("open and close at times that are no whole hours", () => {
+  it("opens and closes at times that are not full hours", () => {
     const hours = { ...usual, opens: "11:15", closes: "01:45" };
     expect(openState(at("2026-11-20T11:14"), hours, [])).toMatchObject({ minutesUntil: 1 });
     expect(openState(at("2026-11-20T11:15"), hours, [])).toMatchObject({ isOpen: true });
@@ -95,7 +95,7 @@ describe("the doors, open from noon to two in the morning", () => {
     expect(openState(at("2026-11-21T01:45"), hours, [])).toMatchObject({ isOpen: false });
   });
 
-  it("stay closed on a day of which only one time is known", () => {
+  it("is closed on a special day with only one time", () => {
     for (const times of [
       { opens: "14:00", closes: null },
       { opens: null, closes: "18:00" },
@@ -105,7 +105,7 @@ describe("the doors, open from noon to two in the morning", () => {
     }
   });
 
-  it("may open again after two months", () => {
+  it("finds the next opening after 60 closed days", () => {
     const closed = Array.from({ length: 60 }, (_, day) => ({
       date: new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10),
       opens: null,
@@ -114,7 +114,7 @@ describe("the doors, open from noon to two in the morning", () => {
     expect(stateAt("2026-11-20T15:00", closed)).toMatchObject({ date: "2027-01-19" });
   });
 
-  it("have no next opening when every day is closed", () => {
+  it("is null after 70 closed days", () => {
     const days = Array.from({ length: 70 }, (_, day) => ({
       date: new Date(Date.UTC(2026, 10, 19 + day)).toISOString().slice(0, 10),
       opens: null,

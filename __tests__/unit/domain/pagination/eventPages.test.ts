@@ -7,8 +7,8 @@ import {
 
 const events = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-describe("the past events, in pages", () => {
-  it("are all there once, in their order, the newest at /events itself", () => {
+describe("the pages of past events", () => {
+  it("contain every event once and in order, with the newest on /events", () => {
     const all = events(3 * EVENTS_A_PAGE + 1);
     const numbers = events(countEventPages(all)).map((index) => index + 1);
     expect(numbers.flatMap((number) => pageOfEvents(all, number).events)).toEqual(all);
@@ -21,7 +21,7 @@ describe("the past events, in pages", () => {
     [EVENTS_A_PAGE, 1],
     [EVENTS_A_PAGE + 1, 2],
     [200, Math.ceil(200 / EVENTS_A_PAGE)],
-  ])("of %i events are %i", (count, pages) => {
+  ])("show %i events on %i page(s)", (count, pages) => {
     expect(countEventPages(events(count))).toBe(pages);
   });
 });

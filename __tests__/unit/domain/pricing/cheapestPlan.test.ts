@@ -12,7 +12,7 @@ const coveredHours = ({ hourly, packages }: Plan) =>
 
 const inSen = (amount: number) => Math.round(amount * 100 * 2) / 2;
 
-/** Tries every number of every package, the rest by the hour. */
+/** Returns the lowest price of all combinations of packages and single hours. */
 function bruteForce(hours: number, rate: number, packages: readonly Package[]): number {
   const [first, ...rest] = packages;
   if (!first) return Math.max(0, hours) * rate;
@@ -26,7 +26,7 @@ function bruteForce(hours: number, rate: number, packages: readonly Package[]): 
 }
 
 describe("the cheapest plan", () => {
-  it("costs what the best of all combinations costs, up to 24 hours", () => {
+  it("costs the same as the best of all combinations, up to 24 hours", () => {
     fc.assert(
       fc.property(halfHours, sen, offers, (hours, rate, packages) => {
         const { price } = cheapestPlan(hours, rate, packages);
@@ -36,7 +36,7 @@ describe("the cheapest plan", () => {
     );
   });
 
-  it("costs that to the sen at whole prices, such as the venue's", () => {
+  it("costs exactly the same as the best combination if all prices are whole ringgit", () => {
     const ringgit = fc.integer({ min: 1, max: 60 });
     const wholeOffers = fc.array(
       fc.record({ hours: fc.integer({ min: 1, max: 12 }), price: ringgit }),
@@ -50,7 +50,7 @@ describe("the cheapest plan", () => {
     );
   });
 
-  it("is never dearer than by the hour only", () => {
+  it("never costs more than single hours", () => {
     fc.assert(
       fc.property(halfHours, sen, offers, (hours, rate, packages) => {
         const { price } = cheapestPlan(hours, rate, packages);
@@ -71,7 +71,7 @@ describe("the cheapest plan", () => {
     );
   });
 
-  it("covers the hours, and its parts add up to its price", () => {
+  it("covers all hours, and its parts add up to its price", () => {
     fc.assert(
       fc.property(halfHours, sen, offers, (hours, rate, packages) => {
         const plan = cheapestPlan(hours, rate, packages);
@@ -83,7 +83,7 @@ describe("the cheapest plan", () => {
     );
   });
 
-  it("pays by the hour where a package costs the same, because hours can be given up", () => {
+  it("uses single hours if a package costs the same, because single hours can be given up", () => {
     expect(cheapestPlan(4, 5, [{ hours: 3, price: 15 }])).toEqual({
       hourly: { hours: 4, price: 20 },
       packages: [],
@@ -102,7 +102,7 @@ describe("the cheapest plan", () => {
     ],
     [1, { hourly: { hours: 1, price: 6 }, packages: [], price: 6 }],
   ])(
-    "of %d hours at RM6, with 3 hours for RM15 and 6 for RM26, is as worked out by hand",
+    "for %d hours at RM6, with packages of 3 hours for RM15 and 6 for RM26, is as calculated by hand",
     (hours, plan) => {
       const packages = [
         { hours: 3, price: 15 },

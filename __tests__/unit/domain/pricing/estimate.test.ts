@@ -13,7 +13,7 @@ const pc: Prices = {
 const ps5: Prices = { ...pc, nonMember: 25, member: null, packages: [] };
 
 describe("an estimate", () => {
-  it("of 4 hours of PC gaming, worked out by hand: RM32, or RM15 + RM6 for members", () => {
+  it("of 4 hours of PC gaming is RM32, or RM15 + RM6 for members", () => {
     expect(estimate(4, false, pc)).toEqual({
       plan: { hourly: { hours: 4, price: 32 }, packages: [], price: 32 },
       memberPrice: 21,
@@ -28,18 +28,18 @@ describe("an estimate", () => {
     });
   });
 
-  it("of 2.5 hours of PC gaming: RM20, or RM15 for members, with the package of 3", () => {
+  it("of 2.5 hours of PC gaming is RM15 for members with a 3-hour package, which saves RM5", () => {
     const { plan, memberSaving, visitsToEarnFee } = estimate(2.5, true, pc);
     expect(plan).toMatchObject({ price: 15 });
     expect(memberSaving).toBe(5);
     expect(visitsToEarnFee).toBe(10);
   });
 
-  it("sells packages to members only", () => {
+  it("includes packages for members only", () => {
     expect(estimate(6, false, pc).plan).toMatchObject({ packages: [], price: 48 });
   });
 
-  it("saves members nothing where there is no member rate", () => {
+  it("has no saving for members of a rig without a member rate", () => {
     for (const isMember of [true, false]) {
       expect(estimate(2, isMember, ps5)).toMatchObject({
         plan: { price: 50 },

@@ -13,8 +13,7 @@ const typed = {
 
 const form = <InquiryForm service={siteContent.site.inquiry} {...siteContent.events.inquiry} />;
 
-/** As after a reload. */
-function showAgain() {
+function remount() {
   cleanup();
   render(form);
 }
@@ -46,14 +45,14 @@ describe("the inquiry form", () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it("begins empty, with every field required and of the right type", () => {
+  it("starts empty, with required fields of the right types", () => {
     expect(values()).toEqual(["", "", "", "", ""]);
     for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toBeRequired();
     expect(screen.getByLabelText("Email")).toHaveAttribute("type", "email");
     expect(screen.getByLabelText("Phone")).toHaveAttribute("type", "tel");
   });
 
-  it("suggests the types of events", () => {
+  it("suggests event types", () => {
     const field = screen.getByLabelText("Event type");
     const suggestions = document.getElementById(field.getAttribute("list") as string);
     const words = Array.from(suggestions?.children ?? [], (option) => option.getAttribute("value"));
@@ -79,7 +78,7 @@ describe("the inquiry form", () => {
     });
   });
 
-  it("thanks with an alert and clears itself when the service accepts", async () => {
+  it("shows an alert and clears itself when the service accepts", async () => {
     fetchMock.mockResolvedValue({ ok: true });
     await fillIn();
     await submit();
@@ -87,7 +86,7 @@ describe("the inquiry form", () => {
     expect(values()).toEqual(["", "", "", "", ""]);
   });
 
-  it("shows nothing and keeps everything when the service declines", async () => {
+  it("shows no message and keeps its values when the service declines", async () => {
     fetchMock.mockResolvedValue({ ok: false });
     await fillIn();
     await submit();
@@ -95,7 +94,7 @@ describe("the inquiry form", () => {
     expect(values()).toEqual(Object.values(typed));
   });
 
-  it("logs, alerts and keeps everything when the network fails", async () => {
+  it("logs the error, shows an alert and keeps its values when the network fails", async () => {
     const failure = new TypeError("Failed to fetch");
     fetchMock.mockRejectedValue(failure);
     await fillIn();
@@ -107,18 +106,18 @@ describe("the inquiry form", () => {
     expect(values()).toEqual(Object.values(typed));
   });
 
-  it("shows a draft again, and forgets it once it is sent", async () => {
+  it("restores a draft, and deletes it after it is sent", async () => {
     fetchMock.mockResolvedValue({ ok: true });
     await fillIn();
-    showAgain();
+    remount();
     expect(values()).toEqual(Object.values(typed));
     await submit();
-    showAgain();
+    remount();
     expect(values()).toEqual(["", "", "", "", ""]);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("works where storage is forbidden", async () => {
+  it("works in a browser that blocks storage", async () => {
     const forbidden = () => {
       throw new DOMException("denied", "SecurityError");
     };
@@ -126,14 +125,14 @@ describe("the inquiry form", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbidden);
     jest.spyOn(Storage.prototype, "removeItem").mockImplementation(forbidden);
     fetchMock.mockResolvedValue({ ok: true });
-    showAgain();
+    remount();
     await fillIn();
     await submit();
     expect(alertMock).toHaveBeenCalledWith("Form submitted successfully!");
     expect(values()).toEqual(["", "", "", "", ""]);
   });
 
-  it("logs nothing of what was typed", async () => {
+  it("does not log its values", async () => {
     fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
     await fillIn();
     await submit();
@@ -141,7 +140,7 @@ describe("the inquiry form", () => {
     for (const text of Object.values(typed)) expect(logged).not.toContain(text);
   });
 
-  it("sends once however often the button is pressed, and again after the answer", async () => {
+  it("sends only once while a response is pending, and again after the response", async () => {
     let answer: (response: { ok: boolean }) => void = () => undefined;
     fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     await fillIn();
@@ -158,12 +157,12 @@ describe("the inquiry form", () => {
     await waitFor(() => expect(form).toHaveAttribute("aria-busy", "false"));
   });
 
-  it("says at the message what is good to know, and asks for no more than that", () => {
+  it("describes the message field with the hint from the data", () => {
     const message = screen.getByRole("textbox", { name: "Message" });
     expect(message).toHaveAccessibleDescription(siteContent.events.inquiry.messageHint);
   });
 
-  describe("that the visitor leaves while it is being sent", () => {
+  describe("when the visitor opens another page while it is being sent", () => {
     let settle: (outcome: { ok: boolean } | Error) => void;
     const busy = () => document.querySelector("form")?.getAttribute("aria-busy");
 
@@ -178,8 +177,8 @@ describe("the inquiry form", () => {
       await submit();
     });
 
-    it("is still being sent when they come back, and cannot be sent again", async () => {
-      showAgain();
+    it("is still being sent when they return, and cannot be sent again", async () => {
+      remount();
       expect(values()).toEqual(Object.values(typed));
       expect(busy()).toBe("true");
       await submit();
@@ -190,7 +189,7 @@ describe("the inquiry form", () => {
       expect(values()).toEqual(["", "", "", "", ""]);
     });
 
-    it("thanks on the other page, and is empty when they come back", async () => {
+    it("shows the alert on the other page, and is empty when they return", async () => {
       cleanup();
       settle({ ok: true });
       await waitFor(() => expect(alertMock).toHaveBeenCalledWith("Form submitted successfully!"));
@@ -201,9 +200,9 @@ describe("the inquiry form", () => {
 
     it.each([
       ["declined", { ok: false }],
-      ["cut off", new TypeError("Failed to fetch")],
+      ["lost in a network failure", new TypeError("Failed to fetch")],
     ])("can be sent again after it was %s", async (_what, outcome) => {
-      showAgain();
+      remount();
       settle(outcome);
       await waitFor(() => expect(busy()).toBe("false"));
       expect(values()).toEqual(Object.values(typed));

@@ -4,8 +4,8 @@ import { siteContent } from "../../../support/unit/siteContent";
 
 const { inquiry } = siteContent.events;
 
-describe("the section with the inquiry form", () => {
-  it("is where CONTACT US leads to, and takes the focus from the link, not from the Tab key", () => {
+describe("the inquiry section", () => {
+  it("contains the form, and can be focused by a link to #inquiry but not with the Tab key", () => {
     render(<InquirySection {...inquiry} service={siteContent.site.inquiry} />);
     const section = screen.getByRole("region", { name: inquiry.heading });
     expect(section).toHaveAttribute("id", "inquiry");

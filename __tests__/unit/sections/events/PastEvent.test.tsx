@@ -5,17 +5,17 @@ import { siteContent } from "../../../support/unit/siteContent";
 const event = siteContent.events.events[0];
 
 describe("a past event", () => {
-  it("hides its title from view, not from screen readers, without showTitle", () => {
+  it("hides its title visually, but not from screen readers, if showTitle is false", () => {
     render(<PastEvent isFirst={false} event={{ ...event, showTitle: false }} />);
     expect(screen.getByRole("heading", { name: event.title })).toHaveClass("hiddenTitle");
   });
 
-  it("arranges its photos as its className says", () => {
+  it("has the layout of its className", () => {
     render(<PastEvent isFirst={false} event={{ ...event, className: "filmstrip" }} />);
     expect(screen.getByRole("article")).toHaveClass("filmstrip");
   });
 
-  it("has no list of games where the record has none", () => {
+  it("has no list of games if it has no games", () => {
     render(<PastEvent isFirst={false} event={{ ...event, additionalInfo: null }} />);
     expect(screen.getAllByRole("list")).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import {
   saveDraft,
 } from "../../../../src/sections/events/inquiryDraft";
 
-/** A form with a field, a long field and two things that are no fields of an inquiry. */
+/** A form with an input, a textarea, and two elements that are not fields of an inquiry. */
 function formWith(name: string, message: string): HTMLFormElement {
   const form = document.createElement("form");
   form.innerHTML = `
@@ -24,26 +24,26 @@ const restored = (form: HTMLFormElement) => {
 describe("the draft of an inquiry", () => {
   beforeEach(() => sessionStorage.clear());
 
-  it("has what stands in the fields, to the letter", () => {
+  it("has the exact values of the fields", () => {
     expect(readInquiry(formWith(" Aisyah ", "a\nb"))).toEqual({
       name: " Aisyah ",
       message: "a\nb",
     });
   });
 
-  it("fills in what is empty, and leaves what was typed before it came", () => {
+  it("fills empty fields, and keeps what is already typed", () => {
     saveDraft(formWith("Aisyah", "Sixteen players."));
     expect(restored(formWith("Bala", ""))).toEqual({ name: "Bala", message: "Sixteen players." });
   });
 
-  it("leaves a field empty that it knows nothing of", () => {
+  it("keeps a field empty that was not saved", () => {
     const short = document.createElement("form");
     short.innerHTML = '<input name="name" value="Aisyah">';
     saveDraft(short);
     expect(restored(formWith("", ""))).toEqual({ name: "Aisyah", message: "" });
   });
 
-  it("is gone once it is cleared, and nothing else in the storage is", () => {
+  it("is deleted by clearDraft, and nothing else in the storage is", () => {
     sessionStorage.setItem("other", "stays");
     saveDraft(formWith("Aisyah", ""));
     expect(sessionStorage).toHaveLength(2);

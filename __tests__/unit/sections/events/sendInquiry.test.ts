@@ -9,27 +9,27 @@ const inquiry = {
   message: "Sixteen players.",
 };
 
-/** A network that answers nothing, and ends a request only when it is told to. */
-const silence = (_url: string, { signal }: RequestInit) =>
+/** A fetch that never gets a response, and rejects when it is aborted. */
+const fetchWithoutResponse = (_url: string, { signal }: RequestInit) =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason));
   });
 
-describe("a sent inquiry", () => {
+describe("sendInquiry", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it("counts as a network failure when no answer comes in time", async () => {
-    Object.assign(globalThis, { fetch: silence });
+  it("throws if there is no response in time", async () => {
+    Object.assign(globalThis, { fetch: fetchWithoutResponse });
     const sent = sendInquiry(siteContent.site.inquiry, inquiry);
     const outcome = expect(sent).rejects.toThrow();
     await jest.advanceTimersByTimeAsync(RESPONSE_TIMEOUT_MS);
     await outcome;
   });
 
-  it("has the whole time for it", async () => {
+  it("does not time out early", async () => {
     const settled = jest.fn();
-    Object.assign(globalThis, { fetch: silence });
+    Object.assign(globalThis, { fetch: fetchWithoutResponse });
     sendInquiry(siteContent.site.inquiry, inquiry)
       .finally(settled)
       .catch(() => undefined);

@@ -20,13 +20,13 @@ const expectOpen = (questions: string[]) =>
 
 const click = (question: string) => userEvent.click(screen.getByText(question));
 
-describe("the accordion of questions", () => {
-  it("begins with no answer open", () => {
+describe("the FAQ accordion", () => {
+  it("starts with all questions closed", () => {
     show();
     expect(openQuestions()).toEqual([]);
   });
 
-  it("opens the answer to a question that is clicked, and closes the one that was open", async () => {
+  it("opens the clicked question and closes the previous one", async () => {
     show();
     await click(where);
     await expectOpen([where]);
@@ -34,7 +34,7 @@ describe("the accordion of questions", () => {
     await expectOpen([when]);
   });
 
-  it("closes the open one when it is clicked again", async () => {
+  it("closes the open question on a second click", async () => {
     show();
     await click(where);
     await expectOpen([where]);
@@ -43,8 +43,8 @@ describe("the accordion of questions", () => {
   });
 });
 
-describe("an answer's address", () => {
-  it("opens it, closes another and leaves the rest alone", async () => {
+describe("a deep link to an answer", () => {
+  it("opens the answer, also when the hash changes, and lets the visitor close it", async () => {
     const { rerender } = show("#where-is-it");
     await expectOpen([where]);
     rerender(<FaqSection {...siteContent.faq} hash="#when-is-it-open" />);
@@ -53,18 +53,18 @@ describe("an answer's address", () => {
     await expectOpen([]);
   });
 
-  it.each(["#nowhere", "#faq-heading", "#%", "#"])("opens nothing when it is %s", (hash) => {
+  it.each(["#nowhere", "#faq-heading", "#%", "#"])("opens nothing if its hash is %s", (hash) => {
     show(hash);
     expect(openQuestions()).toEqual([]);
   });
 
-  describe("that the visitor takes", () => {
+  describe("from the copy button", () => {
     afterEach(() => {
       history.replaceState(null, "", "/");
       jest.restoreAllMocks();
     });
 
-    async function takeLink(user: ReturnType<typeof userEvent.setup>) {
+    async function copyLink(user: ReturnType<typeof userEvent.setup>) {
       show("#where-is-it");
       await expectOpen([where]);
       const item = within(screen.getByText(where).closest("details") as HTMLElement);
@@ -72,16 +72,16 @@ describe("an answer's address", () => {
       return item.getByRole("status");
     }
 
-    it("is copied, and said to be", async () => {
-      const status = await takeLink(userEvent.setup());
+    it("is copied and announced", async () => {
+      const status = await copyLink(userEvent.setup());
       expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#where-is-it`);
       expect(status).toHaveTextContent("Link taken");
     });
 
-    it("is put into the address bar where copying is forbidden", async () => {
+    it("is put into the address bar if the browser refuses to copy", async () => {
       const user = userEvent.setup();
       jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
-      expect(await takeLink(user)).toHaveTextContent("Take it from above.");
+      expect(await copyLink(user)).toHaveTextContent("Take it from above.");
       expect(location.hash).toBe("#where-is-it");
     });
   });

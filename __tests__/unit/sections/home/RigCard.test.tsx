@@ -5,27 +5,27 @@ import { siteContent } from "../../../support/unit/siteContent";
 
 const [rig] = siteContent.rigs.rigs;
 
-describe("a rig's card, whose specs show while it has the focus", () => {
+describe("a rig card, which shows its specs while it has the focus,", () => {
   beforeEach(() => {
     render(<RigCard {...rig} />);
   });
 
   const card = () => screen.getByRole("button", { name: rig.name });
 
-  it("takes the focus from a tap and gives it up at the second", async () => {
+  it("gets the focus on a tap and loses it on a second tap", async () => {
     await userEvent.click(card());
     expect(card()).toHaveFocus();
     await userEvent.click(card());
     expect(card()).not.toHaveFocus();
   });
 
-  it("keeps the focus when it is pressed with the keyboard", async () => {
+  it("keeps the focus when it is activated with the keyboard", async () => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     expect(card()).toHaveFocus();
   });
 
-  it("gives the focus up at Escape", async () => {
+  it("loses the focus on Escape", async () => {
     await userEvent.tab();
     await userEvent.keyboard("{Escape}");
     expect(card()).not.toHaveFocus();

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { DataCopy } from "../../../../support/unit/dataCopy";
-import { itTellsOf, messages } from "../../../../support/unit/mistakes";
+import { itReports, messages } from "../../../../support/unit/mistakes";
 
 let copy: DataCopy;
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => copy.remove());
 const cardPhoto = "photos/rigs/pinball.jpg";
 
 describe("the check of files", () => {
-  itTellsOf([
+  itReports([
     [
       "a photo that does not exist",
       "rigs",

@@ -1,7 +1,7 @@
 import type { ContentName } from "../../../../../src/build/content/schema";
 import { applyChange, type Change } from "../../../../support/unit/change";
 import { DataCopy } from "../../../../support/unit/dataCopy";
-import { itTellsOf, messages } from "../../../../support/unit/mistakes";
+import { itReports, messages } from "../../../../support/unit/mistakes";
 
 const misspell = (block: Record<string, unknown>, field: string, misspelt: string) => {
   block[misspelt] = block[field];
@@ -23,7 +23,7 @@ describe("the check of a data file's shape", () => {
     copy.remove();
   });
 
-  itTellsOf([
+  itReports([
     [
       "a missing field",
       "faq",

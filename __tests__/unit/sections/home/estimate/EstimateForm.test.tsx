@@ -14,12 +14,12 @@ const choose = (label: string) => userEvent.click(screen.getByLabelText(label));
 const setHours = (hours: number) =>
   fireEvent.change(screen.getByRole("slider"), { target: { value: String(hours) } });
 
-describe("the estimate of a visit", () => {
+describe("the estimate form", () => {
   it.each([
     ["Pinball", "RM37.50", "3 hours at RM12.50 an hour RM37.50"],
     ["Dancing", "RM66", "3 hours at RM22 an hour RM66"],
     ["Karaoke", "RM108", "3 hours at RM36 an hour RM108"],
-  ])("says what three hours of %s cost at the rate for everybody", async (rig, price, part) => {
+  ])("shows the price of three hours of %s at the non-member rate", async (rig, price, part) => {
     show();
     await choose(rig);
     setHours(3);
@@ -28,7 +28,7 @@ describe("the estimate of a visit", () => {
     expect(screen.getByRole("listitem")).toHaveTextContent(part);
   });
 
-  it("says what members pay, with packages, and what they save", async () => {
+  it("shows what members pay with packages, and what they save", async () => {
     show("?rig=pinball&hours=4&member=yes");
     expect(screen.getByText("RM37.90")).toHaveClass("price");
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -38,7 +38,7 @@ describe("the estimate of a visit", () => {
     expect(screen.getByText("That is RM12.10 less than without membership.")).toBeInTheDocument();
   });
 
-  it("begins with the choice of a shared address, and keeps the address up to date", async () => {
+  it("starts with the choice in the URL, and keeps the URL up to date", async () => {
     show("?rig=dance-floor&hours=4.5&member=yes");
     expect(screen.getByLabelText("Dancing")).toBeChecked();
     expect(screen.getByRole("slider")).toHaveValue("4.5");
@@ -48,7 +48,7 @@ describe("the estimate of a visit", () => {
     expect(window.location.hash).toBe("#estimate");
   });
 
-  it("leaves the address alone until something is chosen", () => {
+  it("does not change the URL before the visitor changes something", () => {
     show();
     expect(window.location.search).toBe("");
   });
@@ -56,7 +56,7 @@ describe("the estimate of a visit", () => {
   it.each([
     ["Dancing", "dance floor"],
     ["Karaoke", "karaoke box"],
-  ])("hands %s over to the chat, with the choice in the message", async (rig, nameInText) => {
+  ])("links %s to the chat, with the choice in the message", async (rig, nameInText) => {
     show();
     setHours(2.5);
     await choose(rig);
@@ -66,13 +66,13 @@ describe("the estimate of a visit", () => {
     expect(searchParams.get("text")).toContain(`What: ${nameInText}\nHours: 2.5 hours\n`);
   });
 
-  it("reserves nothing that cannot be reserved", async () => {
+  it("has no chat link for a rig that cannot be reserved", async () => {
     show();
     await choose("Pinball");
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
-  it("says where there is no member rate, and what the sum takes for granted", async () => {
+  it("tells when a rig has no member rate, and what the price assumes", async () => {
     show();
     await choose("Dancing");
     expect(screen.getByText("Dancing has no member rate.")).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { readChoice, writeChoice } from "../../../../../src/sections/home/estima
 
 const rigIds = ["pc-gaming", "playstation-5"];
 
-describe("what an address says of a visit", () => {
+describe("the choice in a URL", () => {
   it.each([
     ["", { rigId: "pc-gaming", hours: 2, isMember: false }],
     [
@@ -13,11 +13,11 @@ describe("what an address says of a visit", () => {
     ["?hours=0", { rigId: "pc-gaming", hours: 0.5, isMember: false }],
     ["?hours=99", { rigId: "pc-gaming", hours: 12, isMember: false }],
     ["?hours=2.7", { rigId: "pc-gaming", hours: 2.5, isMember: false }],
-  ])("%s", (search, choice) => {
+  ])('is read from the query "%s"', (search, choice) => {
     expect(readChoice(search, rigIds)).toEqual(choice);
   });
 
-  it("is what was written into it, and nothing else in it is lost", () => {
+  it("is the same after it is written and read, and other parameters are kept", () => {
     const choice = { rigId: "playstation-5", hours: 1.5, isMember: true };
     const search = writeChoice(choice, "?from=poster");
     expect(search).toContain("from=poster");

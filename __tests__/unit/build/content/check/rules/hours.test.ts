@@ -1,8 +1,8 @@
 import { DataCopy } from "../../../../../support/unit/dataCopy";
-import { itAccepts, itTellsOf, messages } from "../../../../../support/unit/mistakes";
+import { itAccepts, itReports, messages } from "../../../../../support/unit/mistakes";
 
 describe("the check of hours", () => {
-  itTellsOf([
+  itReports([
     [
       "a closing time that is the opening time",
       "site",

@@ -1,8 +1,8 @@
 import { DataCopy } from "../../../../../support/unit/dataCopy";
-import { itAccepts, itTellsOf, messages } from "../../../../../support/unit/mistakes";
+import { itAccepts, itReports, messages } from "../../../../../support/unit/mistakes";
 
 describe("the check of prices", () => {
-  itTellsOf([
+  itReports([
     [
       "a member rate above the non-member rate",
       "pricing",

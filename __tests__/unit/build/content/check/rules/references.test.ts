@@ -1,7 +1,7 @@
-import { itTellsOf } from "../../../../../support/unit/mistakes";
+import { itReports } from "../../../../../support/unit/mistakes";
 
 describe("the check of references and unique values", () => {
-  itTellsOf([
+  itReports([
     [
       "an unknown rig",
       "membership",

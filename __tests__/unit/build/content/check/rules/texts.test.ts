@@ -1,7 +1,7 @@
-import { itAccepts, itTellsOf } from "../../../../../support/unit/mistakes";
+import { itAccepts, itReports } from "../../../../../support/unit/mistakes";
 
 describe("the check of texts", () => {
-  itTellsOf([
+  itReports([
     [
       "a text that is too long",
       "home",
