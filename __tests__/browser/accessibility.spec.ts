@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { routes } from "../../src/domain/routes";
 import { submit } from "../support/browser/inquiry";
 import { menuButton } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
@@ -15,7 +16,7 @@ for (const width of [360, 1280]) {
   test.describe(`axe at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const path of ["/", "/events", "/faq", "/about"]) {
+    for (const path of routes) {
       test(`finds no violation on ${path}`, async ({ page }) => {
         await visit(page, path);
         await expectNoViolations(page);

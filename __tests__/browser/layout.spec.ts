@@ -1,14 +1,13 @@
+import { routes } from "../../src/domain/routes";
 import { watchLayoutShift } from "../support/browser/layoutShift";
 import { linesOf, openAllAnswers } from "../support/browser/lines";
 import { menuButton } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
 
-const paths = ["/", "/events", "/faq", "/about"];
-
 /** In px. Each page is opened once and then resized: a layout does not depend on the previous width. */
 const widths = [320, 360, 768, 992, 1280, 1920];
 
-for (const path of paths) {
+for (const path of routes) {
   test(`${path} does not overflow the window horizontally`, async ({ page }) => {
     await visit(page, path);
     for (const width of [...widths, 2560]) {
@@ -60,7 +59,7 @@ for (const path of paths) {
 
 test("no page overflows a phone's window at 200% text size", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of paths) {
+  for (const path of routes) {
     await visit(page, path);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
@@ -74,7 +73,7 @@ test("no page overflows a phone's window at 200% text size", async ({ page }) =>
 
 test("links and buttons are at least 44 px high on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of paths) {
+  for (const path of routes) {
     await visit(page, path);
     await menuButton(page).click();
     const small = await page
@@ -90,7 +89,7 @@ test("links and buttons are at least 44 px high on a phone", async ({ page }) =>
 });
 
 for (const width of [360, 1280]) {
-  for (const path of paths) {
+  for (const path of routes) {
     test(`${path} has no layout shift while it loads and scrolls at ${width} px`, async ({
       page,
     }) => {
@@ -107,7 +106,7 @@ for (const width of [360, 1280]) {
 for (const width of [1280, 1920]) {
   test(`no line of running text is longer than 75 characters at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
+    for (const path of routes) {
       await visit(page, path);
       await openAllAnswers(page);
       const tooLong = (await linesOf(page.locator("p:visible, li:visible:not(:has(p, li))")))

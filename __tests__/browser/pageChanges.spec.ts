@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Route } from "../../src/domain/routes";
+import { turnOnDataSaving } from "../support/browser/loads";
 import { follow, menuLink } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
 import { headings, pageItems } from "../support/site/data";
@@ -76,12 +77,8 @@ test.describe("the page behind a hovered link", () => {
     const [target, start] = otherPages;
     if (!target || !start) return test.skip(true, "The menu has too few pages.");
     const page = await browser.newPage({ baseURL: server.url, serviceWorkers: "block" });
-    // Turns off prefetching of links in view, for which Gatsby uses an IntersectionObserver.
-    await page.addInitScript(() => {
-      window.IntersectionObserver = class extends IntersectionObserver {
-        override observe() {}
-      };
-    });
+    // Otherwise the page would also be prefetched without the hover.
+    await turnOnDataSaving(page);
     await visit(page, start.route);
     await page.waitForLoadState("networkidle");
     const name = target.route.slice(1);
