@@ -36,7 +36,7 @@ describe("the list of stand-ins", () => {
       "00000000-0000-0000-0000-000000000000",
       "1b2c3d4e-5f60-7182-93a4-b5c6d7e8f901",
     ],
-  ])("contains %s until it is real", (field, standIn, real) => {
+  ])("contains %s: %s, but not: %s", (field, standIn, real) => {
     const setTo = (value: string) =>
       copy.change("site.json", (site) => {
         const steps = field.split(".");
