@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { pageNames } from "../../src/domain/routes";
 import { expect, test } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 
@@ -8,12 +9,7 @@ const pages: Record<string, { title: string; description: string; shareAlt: stri
 
 test.use({ javaScriptEnabled: false });
 
-for (const [path, name] of Object.entries({
-  "/": "home",
-  "/events": "events",
-  "/faq": "faq",
-  "/about": "about",
-})) {
+for (const [path, name] of Object.entries(pageNames)) {
   test(`a shared link to ${path} shows its title, its description and a picture`, async ({
     page,
     request,

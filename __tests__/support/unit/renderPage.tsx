@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { Helmet } from "react-helmet";
+import type { Route } from "../../../src/domain/routes";
 import { wrapPageElement } from "../../../src/layout/wrapPageElement";
 import HomePage from "../../../src/pages";
 import AboutPage from "../../../src/pages/about";
@@ -11,7 +12,7 @@ import { siteContent, staticQuery } from "./siteContent";
 // biome-ignore lint/suspicious/noExplicitAny: tests pass only some of the props that Gatsby gives to pages.
 type Page = ComponentType<any>;
 
-export const pages: Record<string, Page> = {
+const pages: Record<Route, Page> = {
   "/": HomePage,
   "/events": EventsPage,
   "/faq": FaqPage,
@@ -24,8 +25,8 @@ export function renderPage(Page: Page, pathname = "/", content = siteContent) {
 }
 
 /** Renders a page with its navbar and footer. */
-export function renderWholePage(pathname: string, content: typeof siteContent) {
-  const Page = pages[pathname] as Page;
+export function renderWholePage(pathname: Route, content: typeof siteContent) {
+  const Page = pages[pathname];
   staticQuery.content = content;
   const Wrapped: Page = (own) =>
     wrapPageElement({

@@ -2,13 +2,14 @@ import { cleanup } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { collectFacts } from "../../../../src/build/content/facts";
 import type { Content } from "../../../../src/build/content/schema";
+import { routes } from "../../../../src/domain/routes";
 import type { Change } from "../../../support/unit/change";
-import { pages, renderWholePage } from "../../../support/unit/renderPage";
+import { renderWholePage } from "../../../support/unit/renderPage";
 import { asSiteContent, changedFiles, dataFiles, facts } from "../../../support/unit/siteContent";
 
 /** Returns everything that all pages show to visitors and to search engines. */
 function allOutput(content: Content): string {
-  return Object.keys(pages)
+  return routes
     .map((pathname) => {
       const { container } = renderWholePage(pathname, asSiteContent(content));
       const output = `${container.innerHTML} ${container.textContent} ${JSON.stringify(Helmet.peek())}`;

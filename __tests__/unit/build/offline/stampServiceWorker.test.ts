@@ -6,17 +6,15 @@ import {
   retireServiceWorker,
   stampServiceWorker,
 } from "../../../../src/build/offline/stampServiceWorker";
+import { routes } from "../../../../src/domain/routes";
 
 /** Creates a public folder with the files that the stamp depends on. */
 function build(pricingData: string) {
   const folder = mkdtempSync(join(tmpdir(), "public-"));
   const files = {
     "sw.js": "",
-    "index.html": "home",
     "404.html": "",
-    "events/index.html": "events",
-    "faq/index.html": "faq",
-    "about/index.html": "about",
+    ...Object.fromEntries(routes.map((route) => [join(route, "index.html"), route])),
     "page-data/app-data.json": "{}",
     "page-data/index/page-data.json": pricingData,
     "page-data/events/2/page-data.json": "{}",
@@ -44,10 +42,7 @@ async function offlineContent(pricingData: string, pathPrefix = "") {
 describe("the stamp on the service worker", () => {
   it("lists every route, the 404 page and their data, but no paginated page", async () => {
     expect((await offlineContent("{}")).urls).toEqual([
-      "/",
-      "/events",
-      "/faq",
-      "/about",
+      ...routes,
       "/404.html",
       "/page-data/app-data.json",
       "/page-data/index/page-data.json",

@@ -2,9 +2,10 @@ import { mkdirSync } from "node:fs";
 import { cleanup } from "@testing-library/react";
 import { formatProblem } from "../../../../../src/build/content/check/problem";
 import { loadContent } from "../../../../../src/build/content/loadContent";
+import { routes } from "../../../../../src/domain/routes";
 import { brokenVariants, type Variant, validVariants } from "../../../../support/unit/brokenData";
 import { DataCopy } from "../../../../support/unit/dataCopy";
-import { pages, renderWholePage } from "../../../../support/unit/renderPage";
+import { renderWholePage } from "../../../../support/unit/renderPage";
 import { asSiteContent } from "../../../../support/unit/siteContent";
 
 let copy: DataCopy;
@@ -62,7 +63,7 @@ describe(`${validVariants.length} unusual but valid data files`, () => {
         const { content, problems } = check(variant);
         expect({ variant, problems }).toEqual({ variant, problems: [] });
         if (!content) continue;
-        for (const pathname of Object.keys(pages)) {
+        for (const pathname of routes) {
           const { container } = renderWholePage(pathname, asSiteContent(content));
           expect(container).not.toBeEmptyDOMElement();
           cleanup();
