@@ -90,8 +90,6 @@ test.describe("with the real photos", () => {
   for (const deviceScaleFactor of [1, 2, 3]) {
     test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, () => {
       test.use({ deviceScaleFactor });
-      // Rarely, a photo of the home page is one step larger than it needs to be. The cause is not known.
-      test.describe.configure({ retries: 1 });
 
       for (const route of routes) {
         test(`${route} loads pictures close to their displayed size`, async ({ page }) => {
@@ -119,8 +117,10 @@ test.describe("with the real photos", () => {
 async function picturesAsShown() {
   const images = Array.from(document.querySelectorAll<HTMLImageElement>("picture > img"));
   for (const image of images) image.loading = "eager";
-  // Waits until every picture has chosen its file.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // Chromium names a picture's file only once the request for it has ended.
+  while (images.some(({ currentSrc }) => currentSrc === "")) {
+    await new Promise(requestAnimationFrame);
+  }
   return images.flatMap((image) => {
     const shown = image.getBoundingClientRect();
     if (shown.width === 0) return [];
