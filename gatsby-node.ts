@@ -113,7 +113,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
  */
 async function isDataValid(reporter: Reporter, store: Store): Promise<boolean> {
   const isDevelop = process.env.NODE_ENV !== "production";
-  const { problems } = await checkData(dataFolder(store), isDevelop);
+  const { problems, warnings } = await checkData(dataFolder(store), isDevelop);
   const messages = problems.map(formatProblem);
   sendDataProblems(messages);
   if (messages.length > 0) {
@@ -121,7 +121,18 @@ async function isDataValid(reporter: Reporter, store: Store): Promise<boolean> {
       `Mistakes in the data files. Start with the first:\n${messages.join("\n")}`,
     );
   }
+  reportNew(warnings.map(formatProblem), reporter);
   return messages.length === 0;
+}
+
+const reported = new Set<string>();
+
+/** Reports each warning once: develop checks the data after every edit. */
+function reportNew(warnings: string[], reporter: Reporter): void {
+  for (const warning of warnings) {
+    if (!reported.has(warning)) reporter.warn(warning);
+    reported.add(warning);
+  }
 }
 
 const dataFolder = (store: Store) => join(store.getState().program.directory, "data");

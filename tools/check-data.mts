@@ -1,8 +1,9 @@
 import { formatProblem } from "../src/build/content/check/problem";
 import { checkData } from "../src/build/content/loadContent";
 
-const { problems } = await checkData();
+const { problems, warnings } = await checkData();
 for (const problem of problems) console.error(formatProblem(problem));
+for (const warning of warnings) console.error(`Warning: ${formatProblem(warning)}`);
 console.log(
   problems.length === 0
     ? "No mistakes found. The data files can be published."

@@ -1,4 +1,4 @@
-import { formatProblem } from "../../../src/build/content/check/problem";
+import { formatProblem, type Problem } from "../../../src/build/content/check/problem";
 import { checkData } from "../../../src/build/content/loadContent";
 import type { ContentName } from "../../../src/build/content/schema";
 import { applyChange, type Change } from "./change";
@@ -17,20 +17,37 @@ type ValidChange = [what: string, name: ContentName, change: Change<any>];
 
 export function itAccepts(changes: ValidChange[]): void {
   it.each(changes)("accepts %s", async (_what, name, change) => {
-    const copy = new DataCopy().change(`${name}.json`, (draft) => applyChange(draft, change));
-    const found = await messages(copy);
-    copy.remove();
-    expect(found).toEqual([]);
+    const { problems, warnings } = await checkChange(name, change);
+    expect([...problems, ...warnings]).toEqual([]);
   });
 }
 
 /** Declares one test per mistake: its message names file, line and column, and is not repeated. */
 export function itReports(mistakes: Mistake[]): void {
   it.each(mistakes)("reports %s", async (_what, name, change, expected) => {
-    const copy = new DataCopy().change(`${name}.json`, (draft) => applyChange(draft, change));
-    const found = (await messages(copy)).filter((message) => message.includes(expected));
-    copy.remove();
-    expect(found[0]).toMatch(new RegExp(`^data/${name}\\.json:\\d+:\\d+ `));
-    expect(new Set(found).size).toBe(found.length);
+    expectOneMessage((await checkChange(name, change)).problems, name, expected);
   });
+}
+
+/** Declares one test per value that is allowed, but probably not meant. */
+export function itWarnsAbout(mistakes: Mistake[]): void {
+  it.each(mistakes)("warns about %s", async (_what, name, change, expected) => {
+    const { problems, warnings } = await checkChange(name, change);
+    expect(problems).toEqual([]);
+    expectOneMessage(warnings, name, expected);
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
+async function checkChange(name: ContentName, change: Change<any>) {
+  const copy = new DataCopy().change(`${name}.json`, (draft) => applyChange(draft, change));
+  const checked = await checkData(copy.folder, true);
+  copy.remove();
+  return checked;
+}
+
+function expectOneMessage(problems: Problem[], name: ContentName, expected: string): void {
+  const found = problems.map(formatProblem).filter((message) => message.includes(expected));
+  expect(found[0]).toMatch(new RegExp(`^data/${name}\\.json:\\d+:\\d+ `));
+  expect(new Set(found).size).toBe(found.length);
 }

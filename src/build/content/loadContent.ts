@@ -25,6 +25,8 @@ export type LoadedContent = {
   folder: DataFolder;
   /** The files that match their schemas. Their placeholders are not filled in. */
   valid: Partial<Content>;
+  /** Values that are allowed, but probably not meant. They stop nothing. */
+  warnings: Problem[];
 } & (
   | { content: Content; facts: Facts; problems: [] }
   | { content: null; facts: null; problems: Problem[] }
@@ -48,10 +50,10 @@ export function loadContent(dataFolder = "data", isFresh = false): LoadedContent
 
 function load(path: string): LoadedContent {
   const folder = readDataFolder(path);
-  const { valid, content, problems } = checkContent(folder);
-  if (!content) return { folder, valid, content: null, facts: null, problems };
-  const facts = collectFacts(content);
-  return { folder, valid, content: fillContent(content, facts), facts, problems: [] };
+  const checked = checkContent(folder);
+  if (!checked.content) return { folder, ...checked, facts: null };
+  const facts = collectFacts(checked.content);
+  return { folder, ...checked, content: fillContent(checked.content, facts), facts };
 }
 
 let lastValid: Content | null = null;

@@ -38,8 +38,7 @@ export function openState(
   usual: UsualHours,
   specialDays: readonly SpecialDay[],
 ): OpenState | null {
-  // Since 1970, in Malaysian time.
-  const minutes = Math.floor((now.getTime() + MALAYSIA_UTC_OFFSET) / MINUTE);
+  const minutes = venueMinutes(now);
   const today = Math.floor(minutes / MINUTES_PER_DAY);
   // Starts with yesterday, whose hours may extend past midnight.
   for (let day = today - 1; day <= today + MAX_DAYS_AHEAD; day += 1) {
@@ -55,6 +54,18 @@ export function openState(
     if (minutes < opens + length) return { isOpen: true, closes: hours.closes };
   }
   return null;
+}
+
+/** Whether a special day has ended: at midnight or, if the venue closes later, at its closing time. */
+export function isOver({ date, opens, closes }: SpecialDay, now: Date): boolean {
+  const midnight = Date.parse(date) / MINUTE + MINUTES_PER_DAY;
+  const closesLater = opens !== null && closes !== null && closes < opens;
+  return venueMinutes(now) >= midnight + (closesLater ? minutesOf(closes) : 0);
+}
+
+/** Returns the minutes since 1970 in Malaysian time. */
+function venueMinutes(now: Date): number {
+  return Math.floor((now.getTime() + MALAYSIA_UTC_OFFSET) / MINUTE);
 }
 
 function hoursOn(

@@ -1,4 +1,4 @@
-import { openState, type SpecialDay } from "../../../../src/domain/openingHours/openState";
+import { isOver, openState, type SpecialDay } from "../../../../src/domain/openingHours/openState";
 
 const usual = { days: "Monday-Sunday", opens: "12:00", closes: "02:00" };
 
@@ -121,5 +121,17 @@ describe("openState, with hours from 12:00 to 02:00,", () => {
       closes: null,
     }));
     expect(stateAt("2026-11-20T15:00", days)).toBeNull();
+  });
+});
+
+describe("isOver", () => {
+  it.each([
+    ["a closed day, before midnight", null, null, "2027-02-06T23:59", false],
+    ["a closed day, at midnight", null, null, "2027-02-07T00:00", true],
+    ["a day that closes before midnight, at midnight", "12:00", "20:00", "2027-02-07T00:00", true],
+    ["a day that closes after midnight, before that", "12:00", "02:00", "2027-02-07T01:59", false],
+    ["a day that closes after midnight, at that time", "12:00", "02:00", "2027-02-07T02:00", true],
+  ])("knows about %s", (_when, opens, closes, now, expected) => {
+    expect(isOver({ date: "2027-02-06", opens, closes }, at(now))).toBe(expected);
   });
 });

@@ -3,12 +3,14 @@ import { duplicateKeys } from "./dataFile";
 import { type DataFolder, locate } from "./dataFolder";
 import { missingFiles, unusedFiles, usedFiles } from "./fileProblems";
 import { byPlace, type Problem } from "./problem";
-import { findBrokenRules } from "./rules";
+import { findBrokenRules, findWarnings } from "./rules";
 import { shapeProblems } from "./shapeProblems";
 
 export type CheckedContent = {
   /** The data files that match their schemas, as written. */
   valid: Partial<Content>;
+  /** Values that are allowed, but probably not meant. They stop nothing. */
+  warnings: Problem[];
 } & ({ content: Content; problems: [] } | { content: null; problems: Problem[] });
 
 /** Returns the content of a data folder or, if it has mistakes, all of them in the order of the files. */
@@ -27,8 +29,13 @@ export function checkContent(folder: DataFolder): CheckedContent {
   problems.push(...findings.map((finding) => locate(finding, folder)));
   // An invalid data file may use any of the other files.
   if (isComplete(valid)) problems.push(...unusedFiles(used, folder.paths));
-  if (problems.length === 0 && isComplete(valid)) return { valid, content: valid, problems: [] };
-  return { valid, content: null, problems: problems.sort(byPlace) };
+  const warnings = findWarnings(valid)
+    .map((finding) => locate(finding, folder))
+    .sort(byPlace);
+  if (problems.length === 0 && isComplete(valid)) {
+    return { valid, warnings, content: valid, problems: [] };
+  }
+  return { valid, warnings, content: null, problems: problems.sort(byPlace) };
 }
 
 function isComplete(valid: Partial<Content>): valid is Content {

@@ -45,11 +45,11 @@ export const site = z.strictObject({
     specialDays: z
       .array(
         z.strictObject({
-          date: pattern(
-            /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+          date: special(
+            z.iso.date(),
             "Date of the special day",
             "2027-02-06",
-            "a date written as year-month-day",
+            "a date of the calendar, written as year-month-day",
           ),
           opens: time(
             "Opening time on that day; null if the venue is closed all day",

@@ -74,10 +74,16 @@ describe("the check of a data file's shape", () => {
       'hours.closes: "2am" is not a time on the 24-hour clock. Write it like this: "02:00"',
     ],
     [
-      "an invalid date",
+      "a date in other words",
       "site",
       { "hours.specialDays": [{ date: "6 Feb", opens: null, closes: null, note: "Eve" }] },
-      'hours.specialDays[0].date: "6 Feb" is not a date written as year-month-day. Write it like this: "2027-02-06"',
+      'hours.specialDays[0].date: "6 Feb" is not a date of the calendar, written as year-month-day. Write it like this: "2027-02-06"',
+    ],
+    [
+      "a date that does not exist",
+      "site",
+      { "hours.specialDays": [{ date: "2027-02-30", opens: null, closes: null, note: "Eve" }] },
+      'hours.specialDays[0].date: "2027-02-30" is not a date of the calendar',
     ],
     [
       "a link that is not https",

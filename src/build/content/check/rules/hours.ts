@@ -1,3 +1,4 @@
+import { isOver } from "../../../../domain/openingHours/openState";
 import { rule } from "./rule";
 
 const sameTime = (time: string) =>
@@ -25,6 +26,16 @@ const specialDaysAreComplete = rule(["site"], ({ site: { hours } }) =>
     return closes !== null && opens === closes
       ? [{ name: "site", path: [...path, "closes"], message: sameTime(closes) }]
       : [];
+  }),
+);
+
+/** A warning: a build must not fail because time has passed. */
+export const pastSpecialDays = rule(["site"], ({ site: { hours } }) =>
+  hours.specialDays.flatMap((day, index) => {
+    if (!isOver(day, new Date())) return [];
+    const path = ["hours", "specialDays", index, "date"];
+    const message = `"${day.date}" is over, so the site no longer shows this day. Remove its block.`;
+    return [{ name: "site", path, message }];
   }),
 );
 

@@ -1,5 +1,5 @@
 import { DataCopy } from "../../../../../support/unit/dataCopy";
-import { itAccepts, itReports, messages } from "../../../../../support/unit/mistakes";
+import { itAccepts, itReports, itWarnsAbout, messages } from "../../../../../support/unit/mistakes";
 
 describe("the check of hours", () => {
   itReports([
@@ -12,7 +12,7 @@ describe("the check of hours", () => {
     [
       "a special day without an opening time",
       "site",
-      { "hours.specialDays": [{ date: "2027-02-06", opens: null, closes: "05:00", note: "Eve" }] },
+      { "hours.specialDays": [{ date: "2096-02-06", opens: null, closes: "05:00", note: "Eve" }] },
       "hours.specialDays[0].closes: only one of the two times is null",
     ],
     [
@@ -20,25 +20,34 @@ describe("the check of hours", () => {
       "site",
       {
         "hours.specialDays": [
-          { date: "2027-02-06", opens: null, closes: null, note: "Eve" },
-          { date: "2027-02-06", opens: null, closes: null, note: "Eve" },
+          { date: "2096-02-06", opens: null, closes: null, note: "Eve" },
+          { date: "2096-02-06", opens: null, closes: null, note: "Eve" },
         ],
       },
-      'hours.specialDays[1].date: "2027-02-06" is already in hours.specialDays[0]',
+      'hours.specialDays[1].date: "2096-02-06" is already in hours.specialDays[0]',
     ],
     [
       "a special day without a closing time",
       "site",
-      { "hours.specialDays": [{ date: "2027-02-06", opens: "18:00", closes: null, note: "Eve" }] },
+      { "hours.specialDays": [{ date: "2096-02-06", opens: "18:00", closes: null, note: "Eve" }] },
       "hours.specialDays[0].closes: only one of the two times is null",
     ],
     [
       "a special day whose closing time is its opening time",
       "site",
       {
-        "hours.specialDays": [{ date: "2027-02-06", opens: "18:00", closes: "18:00", note: "Eve" }],
+        "hours.specialDays": [{ date: "2096-02-06", opens: "18:00", closes: "18:00", note: "Eve" }],
       },
       'hours.specialDays[0].closes: "18:00" is also the opening time',
+    ],
+  ]);
+
+  itWarnsAbout([
+    [
+      "a special day that is over",
+      "site",
+      { "hours.specialDays": [{ date: "2020-02-06", opens: null, closes: null, note: "Eve" }] },
+      'hours.specialDays[0].date: "2020-02-06" is over',
     ],
   ]);
 
@@ -48,9 +57,9 @@ describe("the check of hours", () => {
       "site",
       {
         "hours.specialDays": [
-          { date: "2027-02-06", opens: null, closes: null, note: "Eve" },
-          { date: "2027-02-07", opens: null, closes: null, note: "New Year" },
-          { date: "2027-02-08", opens: "18:00", closes: "05:00", note: "Second day" },
+          { date: "2096-02-06", opens: null, closes: null, note: "Eve" },
+          { date: "2096-02-07", opens: null, closes: null, note: "New Year" },
+          { date: "2096-02-08", opens: "18:00", closes: "05:00", note: "Second day" },
         ],
       },
     ],
