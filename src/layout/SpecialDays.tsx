@@ -1,15 +1,20 @@
 import { graphql } from "gatsby";
+import { useNow } from "../components/useNow";
 import { formatOpeningRange } from "../domain/openingHours/format";
-import { formatDate } from "../domain/openingHours/openStateText";
+import { isOver } from "../domain/openingHours/openState";
+import { formatDateWithYear } from "../domain/openingHours/openStateText";
 import * as styles from "./SpecialDays.module.scss";
 
+/** Lists the special days. The build leaves out days that are over; this removes those that ended since. */
 export function SpecialDays({ specialDays }: Queries.SpecialDaysFragment) {
-  if (specialDays.length === 0) return null;
+  const now = useNow();
+  const coming = specialDays.filter((day) => !now || !isOver(day, now));
+  if (coming.length === 0) return null;
   return (
     <ul className={styles.days}>
-      {specialDays.map(({ date, opens, closes, note }) => (
+      {coming.map(({ date, opens, closes, note }) => (
         <li key={date}>
-          <time dateTime={date}>{formatDate(date)}</time>, {note}:{" "}
+          <time dateTime={date}>{formatDateWithYear(date)}</time>, {note}:{" "}
           {opens && closes ? formatOpeningRange({ opens, closes }) : "closed"}
         </li>
       ))}

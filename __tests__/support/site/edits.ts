@@ -17,8 +17,8 @@ export function editEverything(copy: SiteCopy): void {
     .change("site", ({ hours }) => {
       Object.assign(hours, { days: "Tuesday-Sunday", opens: "09:30", closes: "23:15" });
       hours.specialDays = [
-        { date: "2030-02-03", opens: null, closes: null, note: "Closed" },
-        { date: "2030-02-04", opens: "18:00", closes: "03:00", note: "Late" },
+        { date: "2096-02-03", opens: null, closes: null, note: "Closed" },
+        { date: "2096-02-04", opens: "18:00", closes: "03:00", note: "Late" },
       ];
     })
     .change("rigs", ({ rigs }) => {

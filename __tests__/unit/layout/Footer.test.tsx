@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Footer } from "../../../src/layout/Footer";
 import { dataFiles, siteContent } from "../../support/unit/siteContent";
 
@@ -14,7 +14,14 @@ describe("the footer", () => {
 
   it("shows the opening hours and the special days", () => {
     expect(footer()).toHaveTextContent("Tuesday-Thursday, Saturday 11:15 AM-1:45 AM");
-    expect(footer()).toHaveTextContent("5 January, Spring clean: closed");
+    expect(footer()).toHaveTextContent("5 January 2096, Spring clean: closed");
+  });
+
+  it("removes a special day when it is over, without a reload", () => {
+    jest.setSystemTime(new Date("2096-01-05T23:59:30+08:00"));
+    expect(footer()).toHaveTextContent("Spring clean");
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(footer()).not.toHaveTextContent("Spring clean");
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isOver } from "../../domain/openingHours/openState";
 import { checkContent } from "./check/checkContent";
 import { type DataFolder, readDataFolder } from "./check/dataFolder";
 import { photoProblems } from "./check/photoProblems";
@@ -53,7 +54,15 @@ function load(path: string): LoadedContent {
   const checked = checkContent(folder);
   if (!checked.content) return { folder, ...checked, facts: null };
   const facts = collectFacts(checked.content);
-  return { folder, ...checked, content: fillContent(checked.content, facts), facts };
+  const content = withoutPastDays(fillContent(checked.content, facts));
+  return { folder, ...checked, content, facts };
+}
+
+/** Leaves out the special days that are over. */
+function withoutPastDays(content: Content): Content {
+  const { hours } = content.site;
+  const specialDays = hours.specialDays.filter((day) => !isOver(day, new Date()));
+  return { ...content, site: { ...content.site, hours: { ...hours, specialDays } } };
 }
 
 let lastValid: Content | null = null;

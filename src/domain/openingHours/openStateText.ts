@@ -31,6 +31,11 @@ export function formatDate(date: string): string {
   return `${day} ${months[month - 1]}`;
 }
 
+/** `2027-02-06` becomes `6 February 2027`. */
+export function formatDateWithYear(date: string): string {
+  return `${formatDate(date)} ${date.slice(0, 4)}`;
+}
+
 function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

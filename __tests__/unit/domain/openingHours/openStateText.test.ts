@@ -1,5 +1,9 @@
 import type { OpenState } from "../../../../src/domain/openingHours/openState";
-import { formatDate, formatOpenState } from "../../../../src/domain/openingHours/openStateText";
+import {
+  formatDate,
+  formatDateWithYear,
+  formatOpenState,
+} from "../../../../src/domain/openingHours/openStateText";
 
 const closedFor = (minutesUntil: number): OpenState => ({
   isOpen: false,
@@ -19,9 +23,10 @@ describe("the text of the open state", () => {
     expect(formatOpenState(state)).toBe(words);
   });
 
-  it("has dates without a year", () => {
+  it("formats dates without and with a year", () => {
     expect(formatDate("2026-12-31")).toBe("31 December");
     expect(formatDate("2027-01-02")).toBe("2 January");
+    expect(formatDateWithYear("2027-01-02")).toBe("2 January 2027");
   });
 
   it("has the English names of all months", () => {
