@@ -22,7 +22,7 @@ describe("the FAQ page", () => {
   });
 
   it.each([
-    "A hall with a dance floor.",
+    "A hall with pinball at RM12.50, dance floor at RM22 and karaoke box at RM36. Friends pay less: pinball at RM9.90 and karaoke box at RM27. We add RM7.50 to RM65 and RM16 to RM130.",
     "At 9 Lorong Ujian, Taman Rekaan, 12345 Kota Khayal, Negeri Angan.",
     "Tuesday-Thursday, Saturday, 11:15 AM-1:45 AM.",
     "RM12.50, or RM9.90 for friends, who buy 3 hours of pinball for RM28, 5 hours of pinball for RM41.50 and 3 hours of karaoke box for RM74.50.",

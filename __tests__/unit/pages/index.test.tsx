@@ -1,8 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import HomePage from "../../../src/pages/index";
 import { canonicalLinks, renderPage } from "../../support/unit/renderPage";
-import { siteContent } from "../../support/unit/siteContent";
+import { asSiteContent, changedFiles, siteContent } from "../../support/unit/siteContent";
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
@@ -43,7 +43,7 @@ describe("the home page", () => {
     expect(reservation.getAttribute("href")).toMatch("https://pigeon.test/60112223333?");
     expect(reservation).toHaveAttribute("target", "_blank");
     expect(reservation).toHaveAccessibleDescription(
-      "You can keep the dance floor and the karaoke box.",
+      "You can keep dance floor and karaoke box, but not pinball.",
     );
   });
 
@@ -107,6 +107,17 @@ describe("the home page", () => {
     const community = within(screen.getByRole("region", { name: "Our guests" }));
     const alts = community.getAllByRole("img").map((image) => image.getAttribute("alt"));
     expect(alts).toEqual(["One guest.", "Two guests.", "Three guests."]);
+  });
+
+  it.each([
+    ["packages", "pricing.packages", "table", "Bundles"],
+    ["promotions", "promotions.promotions", "region", "This week"],
+    ["gallery", "community.photos", "region", "Our guests"],
+  ])("hides the %s if the list is empty", (_what, list, role, name) => {
+    expect(screen.getByRole(role, { name })).toBeInTheDocument();
+    cleanup();
+    renderPage(HomePage, "/", asSiteContent(changedFiles({ [list]: [] })));
+    expect(screen.queryByRole(role, { name })).toBeNull();
   });
 
   it("loads the first picture eagerly and lazy-loads all others", () => {

@@ -16,7 +16,10 @@ export const factOwners = ["site", "rigs", "pricing", "membership", "events"] as
 
 export type FactOwners = Pick<Content, (typeof factOwners)[number]>;
 
-/** Placeholder names and their values: `{ "hours.range": "12:00 PM-2:00 AM" }`. */
+/**
+ * Placeholder names and their values: `{ "hours.range": "12:00 PM-2:00 AM" }`. The value of a list is empty if the
+ * data have no entry for it. `checkContent` refuses texts that mention an empty list.
+ */
 export type Facts = Record<string, string>;
 
 export function collectFacts(owners: FactOwners): Facts {
@@ -51,20 +54,38 @@ function siteFacts({ site }: FactOwners): Facts {
 }
 
 function rigFacts({ rigs }: FactOwners): Facts {
-  return merge(rigs.rigs, (rig) => ({
-    [`rigs.${rig.id}.name`]: rig.name,
-    [`rigs.${rig.id}.shortName`]: rig.shortName,
-    [`rigs.${rig.id}.nameInText`]: rig.nameInText,
-    [`rigs.${rig.id}.specs`]: joinWithAnd(rig.specs),
-  }));
+  const listWhere = (isReservable: boolean) =>
+    joinWithAnd(
+      rigs.rigs
+        .filter((rig) => rig.isReservable === isReservable)
+        .map(({ nameInText }) => nameInText),
+    );
+  return {
+    ...merge(rigs.rigs, (rig) => ({
+      [`rigs.${rig.id}.name`]: rig.name,
+      [`rigs.${rig.id}.shortName`]: rig.shortName,
+      [`rigs.${rig.id}.nameInText`]: rig.nameInText,
+      [`rigs.${rig.id}.specs`]: joinWithAnd(rig.specs),
+    })),
+    "rigs.reservable": listWhere(true),
+    "rigs.walkIn": listWhere(false),
+  };
 }
 
 function pricingFacts({ pricing, rigs }: FactOwners): Facts {
+  const rateFor = (rig: string, rate: number) =>
+    `${nameInText(rigs, rig)} at ${formatRinggit(rate)}`;
   return {
     ...merge(pricing.rates, ({ rig, nonMember, member }) => ({
       [`rates.${rig}.nonMember`]: formatRinggit(nonMember),
       ...(member !== null && { [`rates.${rig}.member`]: formatRinggit(member) }),
     })),
+    "rates.nonMembers": joinWithAnd(
+      pricing.rates.map(({ rig, nonMember }) => rateFor(rig, nonMember)),
+    ),
+    "rates.members": joinWithAnd(
+      pricing.rates.flatMap(({ rig, member }) => (member === null ? [] : [rateFor(rig, member)])),
+    ),
     "packages.list": joinWithAnd(
       pricing.packages.map(
         ({ rig, hours, price }) =>
@@ -81,6 +102,11 @@ function membershipFacts({ membership, rigs }: FactOwners): Facts {
       [`membership.reload.${index + 1}.amount`]: formatRinggit(reload),
       [`membership.reload.${index + 1}.bonus`]: formatRinggit(bonus),
     })),
+    "membership.reloadBonuses": joinWithAnd(
+      membership.reload.bonuses.map(
+        ({ reload, bonus }) => `${formatRinggit(bonus)} to ${formatRinggit(reload)}`,
+      ),
+    ),
     "membership.birthdayChoices": joinWithOr(
       membership.birthday.choices.map(
         ({ rig, freeHours }) => `${formatFreeHours(freeHours)} of ${nameInText(rigs, rig)}`,

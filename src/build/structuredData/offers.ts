@@ -54,7 +54,7 @@ export function offerCatalog(prices: Prices, tierId: string): Thing {
 
   return catalog(pricing.heading, [
     catalog(pricing.rateHeading, hourly),
-    catalog(pricing.packagesHeading, packages),
+    ...(packages.length > 0 ? [catalog(pricing.packagesHeading, packages)] : []),
     catalog(membership.reload.heading, reloads),
   ]);
 }

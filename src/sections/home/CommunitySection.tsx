@@ -6,6 +6,7 @@ import * as styles from "./CommunitySection.module.scss";
 
 export function CommunitySection(props: Queries.CommunitySectionFragment) {
   const { heading, intro, photosOnHome, hasGalleryPage, galleryLabel } = props;
+  if (photosOnHome.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="community-heading">
       <SectionHeader headingId="community-heading" heading={heading} intro={intro} />

@@ -23,7 +23,7 @@ export function PricingSection({ pricing, membership, site }: PricingSectionProp
       <SectionHeader headingId="pricing-heading" heading={pricing.heading} intro={pricing.intro} />
       <div className={styles.tables}>
         <RatesTable {...pricing} />
-        <PackagesTable {...pricing} />
+        {pricing.packages.length > 0 && <PackagesTable {...pricing} />}
       </div>
       <EstimateSection pricing={pricing} membership={membership} site={site} />
       <Membership {...membership} />

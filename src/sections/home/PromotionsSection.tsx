@@ -6,6 +6,7 @@ import { from } from "../../styles/mediaQueries";
 import * as styles from "./PromotionsSection.module.scss";
 
 export function PromotionsSection({ heading, promotions }: Queries.PromotionsSectionFragment) {
+  if (promotions.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="promotions-heading">
       <h2 className={styles.heading} id="promotions-heading">

@@ -37,6 +37,18 @@ describe("a fact that an editor changes", () => {
     ["a package", { "pricing.packages[0].price": 19.2 }],
     ["the fee", { "membership.registration.fee": 321 }],
     ["a reload bonus", { "membership.reload.bonuses[0]": { reload: 211, bonus: 17.3 } }],
+    [
+      "another reload bonus",
+      ({ membership }) => membership.reload.bonuses.push({ reload: 777, bonus: 88 }),
+    ],
+    [
+      "another rig",
+      ({ rigs, pricing }) => {
+        const added = { id: "added", name: "Added", shortName: "Added", nameInText: "added rig" };
+        rigs.rigs.push({ ...(rigs.rigs[1] as Content["rigs"]["rigs"][0]), ...added });
+        pricing.rates.push({ rig: "added", nonMember: 71, member: 62, note: null });
+      },
+    ],
     ["a rig's specs", { "rigs.rigs[0].specs": ["A new thing"] }],
     [
       "a rig's name",

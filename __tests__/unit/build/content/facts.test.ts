@@ -11,7 +11,12 @@ describe("facts for placeholders", () => {
       "rates.karaoke-box.member": "RM27",
       "packages.list":
         "3 hours of pinball for RM28, 5 hours of pinball for RM41.50 and 3 hours of karaoke box for RM74.50",
+      "rates.nonMembers": "pinball at RM12.50, dance floor at RM22 and karaoke box at RM36",
+      "rates.members": "pinball at RM9.90 and karaoke box at RM27",
+      "rigs.reservable": "dance floor and karaoke box",
+      "rigs.walkIn": "pinball",
       "membership.fee": "RM55",
+      "membership.reloadBonuses": "RM7.50 to RM65 and RM16 to RM130",
       "membership.reload.1.amount": "RM65",
       "membership.reload.1.bonus": "RM7.50",
       "membership.birthdayChoices": "1 free hour of pinball or 2 free hours of karaoke box",

@@ -118,6 +118,14 @@ describe("structured data", () => {
     expect(venueOn("/about").hasOfferCatalog).toBeUndefined();
   });
 
+  it("has no catalogue of packages if there are none", () => {
+    const { itemListElement } = venueOn(
+      "/",
+      changedFiles({ "pricing.packages": [] }),
+    ).hasOfferCatalog;
+    expect(itemListElement.map(({ name }: Thing) => name)).toEqual(["By the hour", "Fill up"]);
+  });
+
   it("limits members' prices to the member tier, which requires the registration fee", () => {
     const { hasMemberProgram, hasOfferCatalog } = venueOn("/");
     const { hasTiers } = hasMemberProgram;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PHOTOS_ON_HOME } from "../../../domain/pagination/galleryPage";
-import { alt, caption, heading, label, list, pageTitle, photo, sentence } from "./fields";
+import { alt, caption, heading, label, listOrNone, pageTitle, photo, sentence } from "./fields";
 
 export const community = z.strictObject({
   heading: heading("Heading of the photo gallery", "Our community"),
@@ -8,13 +8,13 @@ export const community = z.strictObject({
     "Text below that heading; also the gallery page's description in search results",
     "Regulars, first-timers, and friends.",
   ),
-  photos: list(
+  photos: listOrNone(
     z.strictObject({
       photo: photo("Photo in the gallery", "photos/community/full-room.jpg", { minWidth: 1200 }),
       alt: alt("Description of this photo", "A row of four players in headsets at their PCs."),
       caption: caption("Caption below this photo", "A full house"),
     }),
-    `Photos of the gallery, one entry each; the home page shows the first ${PHOTOS_ON_HOME}, and a gallery page shows all if there are more`,
+    `Photos of the gallery, one entry each; the home page shows the first ${PHOTOS_ON_HOME}, and a gallery page shows all if there are more; [] hides the gallery`,
   ),
   galleryLabel: label("Link from the home page to the gallery page", "All photos"),
   galleryTitle: pageTitle(

@@ -6,6 +6,7 @@ import {
   id,
   label,
   list,
+  listOrNone,
   name,
   oneOf,
   paragraph,
@@ -45,11 +46,10 @@ export const events = z.strictObject({
     contactLabel: label("Button that jumps down to the inquiry form", "CONTACT US"),
   }),
   pastEventsHeading: heading("Heading of the list of past events", "Past events"),
-  events: z
-    .array(event)
-    .describe(
-      `Past events, newest first; the events page shows ${EVENTS_A_PAGE}, older ones get further pages`,
-    ),
+  events: listOrNone(
+    event,
+    `Past events, newest first; the events page shows ${EVENTS_A_PAGE}, older ones get further pages`,
+  ),
   paging: z.strictObject({
     position: special(
       z.string().regex(/^(?=.*\[page\])(?=.*\[count\]).{1,40}$/),

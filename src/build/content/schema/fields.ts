@@ -231,6 +231,10 @@ export const yesOrNo = (description: string) =>
     "Write true or false without quotation marks.",
   );
 
+/** A list that may be empty. */
+export const listOrNone = <Item extends z.ZodType>(item: Item, description: string) =>
+  z.array(item).describe(description);
+
 /** A list with at least one entry. */
 export const list = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).min(1).describe(description);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { routes, toRoute } from "../../../domain/routes";
-import { label, list, special } from "./fields";
+import { label, list, listOrNone, special } from "./fields";
 
 /** The sections that a link can lead to, by the page that they are on. */
 const sectionIds: Record<string, readonly string[]> = {
@@ -36,14 +36,11 @@ export const navigation = z.strictObject({
     }),
     "Menu items, in this order",
   ),
-  shortcuts: z
-    .array(
-      z.strictObject({
-        label: label("Text of the shortcut", "Pricing"),
-        href: placeOnSite("Page or section that the shortcut opens", "/#pricing"),
-      }),
-    )
-    .describe(
-      "Shortcuts that appear on a long press on the icon of the installed site; phones show the first four",
-    ),
+  shortcuts: listOrNone(
+    z.strictObject({
+      label: label("Text of the shortcut", "Pricing"),
+      href: placeOnSite("Page or section that the shortcut opens", "/#pricing"),
+    }),
+    "Shortcuts that appear on a long press on the icon of the installed site; phones show the first four",
+  ),
 });

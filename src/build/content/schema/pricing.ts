@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, hourCount, label, list, rigId, ringgit, sentence } from "./fields";
+import { heading, hourCount, label, list, listOrNone, rigId, ringgit, sentence } from "./fields";
 
 export const pricing = z.strictObject({
   heading: heading("Heading of the pricing section on the home page", "What it costs"),
@@ -28,13 +28,13 @@ export const pricing = z.strictObject({
   ),
   packagesHeading: heading("Heading of the table of packages", "Member exclusive packages"),
   savingLabel: label("Word before the amount that a package saves", "saves"),
-  packages: list(
+  packages: listOrNone(
     z.strictObject({
       rig: rigId("Rig that this package is for"),
       hours: hourCount("Number of hours in the package", 3),
       price: ringgit("Price of the whole package, in RM", 15),
     }),
-    "Packages for members, one entry each",
+    "Packages for members, one entry each; [] hides the table",
   ),
   estimate: z.strictObject({
     heading: heading("Heading of the cost estimate", "What will it cost me?"),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { alt, heading, list, photo, sentence } from "./fields";
+import { alt, heading, listOrNone, photo, sentence } from "./fields";
 
 export const promotions = z.strictObject({
   heading: heading("Heading of the promotions section on the home page", "On now"),
-  promotions: list(
+  promotions: listOrNone(
     z.strictObject({
       title: heading("Heading of this promotion", "Reload {membership.reload.2.amount}"),
       text: sentence(
@@ -18,6 +18,6 @@ export const promotions = z.strictObject({
         "A neon sign over a counter says: reload.",
       ),
     }),
-    "Current promotions, one entry each",
+    "Current promotions, one entry each; [] hides the section",
   ),
 });

@@ -6,6 +6,7 @@ import {
   heading,
   label,
   link,
+  listOrNone,
   name,
   pattern,
   sentence,
@@ -42,29 +43,26 @@ export const site = z.strictObject({
     ),
     opens: time("Opening time", "12:00"),
     closes: time("Closing time; may be after midnight", "02:00"),
-    specialDays: z
-      .array(
-        z.strictObject({
-          date: special(
-            z.iso.date(),
-            "Date of the special day",
-            "2027-02-06",
-            "a date of the calendar, written as year-month-day",
-          ),
-          opens: time(
-            "Opening time on that day; null if the venue is closed all day",
-            "18:00",
-          ).nullable(),
-          closes: time(
-            "Closing time on that day; null if the venue is closed all day",
-            "05:00",
-          ).nullable(),
-          note: label("Reason, such as the name of the holiday", "Chinese New Year"),
-        }),
-      )
-      .describe(
-        "Days on which the venue is closed or has other hours, shown in the footer; [] for none",
-      ),
+    specialDays: listOrNone(
+      z.strictObject({
+        date: special(
+          z.iso.date(),
+          "Date of the special day",
+          "2027-02-06",
+          "a date of the calendar, written as year-month-day",
+        ),
+        opens: time(
+          "Opening time on that day; null if the venue is closed all day",
+          "18:00",
+        ).nullable(),
+        closes: time(
+          "Closing time on that day; null if the venue is closed all day",
+          "05:00",
+        ).nullable(),
+        note: label("Reason, such as the name of the holiday", "Chinese New Year"),
+      }),
+      "Days on which the venue is closed or has other hours, shown in the footer; [] for none",
+    ),
   }),
   contact: z.strictObject({
     phone: pattern(

@@ -27,6 +27,10 @@ function textFindings(leaf: NotedLeaf, facts: Facts): Finding[] {
       : "Remove it, or use one from the list in data/README.md.";
     return say(`there is no placeholder {${unknown}}. ${advice}`);
   }
+  const empty = placeholderNames(value).find((placeholder) => facts[placeholder] === "");
+  if (empty !== undefined) {
+    return say(`{${empty}} is empty, because it lists nothing. Reword this text without it.`);
+  }
   if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))) {
     return say(
       "there is a { without }, or a } without {. Write a placeholder like this: {site.name}",

@@ -45,6 +45,12 @@ describe("the check of texts", () => {
       "questions[0].answer: there is a { without }, or a } without {",
     ],
     [
+      "a placeholder for a list without entries",
+      "pricing",
+      { packages: [], intro: "Buy {packages.list}." },
+      "intro: {packages.list} is empty, because it lists nothing. Reword this text without it.",
+    ],
+    [
       "an address that browsers cannot open",
       "site",
       { "links.chat.url": "https://[" },
