@@ -71,6 +71,33 @@ test("no page overflows a phone's window at 200% text size", async ({ page }) =>
   }
 });
 
+test("prices lie inside their cells, at every width and text size", async ({ page }) => {
+  await visit(page, "/");
+  for (const textSize of ["100%", "150%", "200%"]) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const cut = await page.locator("tbody td").evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const content = document.createRange();
+          content.selectNodeContents(cell);
+          const isInside = (inner: DOMRect, outer: DOMRect) =>
+            inner.left >= outer.left && inner.right <= outer.right;
+          const cellBox = cell.getBoundingClientRect();
+          const frame = cell.closest("table")?.parentElement ?? cell;
+          const isWhole =
+            Array.from(content.getClientRects()).every((line) => isInside(line, cellBox)) &&
+            isInside(cellBox, frame.getBoundingClientRect());
+          return isWhole ? [] : [cell.textContent];
+        }),
+      );
+      expect(cut, `${width} px at ${textSize}`).toEqual([]);
+    }
+  }
+});
+
 test("links and buttons are at least 44 px high on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of routes) {

@@ -210,6 +210,8 @@ declare module "*/Membership.module.scss" {
 }
 
 declare module "*/PricingSection.module.scss" {
+  export const frame: string;
+  export const manyColumns: string;
   export const member: string;
   export const note: string;
   export const section: string;

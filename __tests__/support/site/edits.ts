@@ -34,10 +34,13 @@ export function editEverything(copy: SiteCopy): void {
     })
     .change("pricing", ({ rates, packages }) => {
       for (const rate of rates) rate.nonMember += 0.5;
-      rates.push({ rig: "added", nonMember: 7.2, member: 6.1, note: null });
+      rates.push({ rig: "added", nonMember: 28.5, member: 26.5, note: null });
       rates.reverse();
       for (const offer of packages) offer.price += 0.4;
-      packages.push({ rig: packages[0].rig, hours: 12, price: 60 });
+      packages.push(
+        { rig: "added", hours: 2, price: 51.5 },
+        { rig: "added", hours: 12, price: 288 },
+      );
     })
     .change("membership", ({ reload }) => {
       reload.bonuses.push({ reload: 500, bonus: 99.5 });

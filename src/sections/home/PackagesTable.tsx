@@ -26,36 +26,38 @@ export function PackagesTable(props: Queries.PricingFragment) {
   }
 
   return (
-    <table
-      className={styles.table}
-      style={rowLength(
-        packages.map(({ price }) => price),
-        durations.length,
-      )}
-    >
-      <caption>{packagesHeading}</caption>
-      <thead>
-        <tr>
-          <td />
-          {durations.map((duration) => (
-            <th key={duration} className={styles.member} scope="col">
-              {duration} hours
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rigs.map((rig) => (
-          <tr key={rig.id}>
-            <th scope="row">{rig.shortName}</th>
+    <div className={styles.frame}>
+      <table
+        className={durations.length > 2 ? `${styles.table} ${styles.manyColumns}` : styles.table}
+        style={rowLength(
+          packages.map(({ price }) => price),
+          durations.length,
+        )}
+      >
+        <caption>{packagesHeading}</caption>
+        <thead>
+          <tr>
+            <td />
             {durations.map((duration) => (
-              <td key={duration} className={styles.member}>
-                {priceCell(rig.id, duration)}
-              </td>
+              <th key={duration} className={styles.member} scope="col">
+                {duration} hours
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rigs.map((rig) => (
+            <tr key={rig.id}>
+              <th scope="row">{rig.shortName}</th>
+              {durations.map((duration) => (
+                <td key={duration} className={styles.member}>
+                  {priceCell(rig.id, duration)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -5,35 +5,37 @@ import { rowLength } from "./rowLength";
 export function RatesTable(props: Queries.PricingFragment) {
   const prices = props.rates.flatMap(({ nonMember, member }) => [nonMember, member]);
   return (
-    <table className={styles.table} style={rowLength(prices, 2)}>
-      <caption>{props.rateHeading}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{props.nonMemberLabel}</th>
-          <th className={styles.member} scope="col">
-            {props.memberLabel}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {props.rates.map(({ rig, nonMember, member, note }) => (
-          <tr key={rig.id}>
-            <th scope="row">{rig.shortName}</th>
-            <td>
-              {formatRinggit(nonMember)}
-              {note && <span className={styles.note}>{note}</span>}
-            </td>
-            <td className={styles.member}>
-              {member === null ? (
-                <span className={styles.note}>{props.noMemberRateLabel}</span>
-              ) : (
-                formatRinggit(member)
-              )}
-            </td>
+    <div className={styles.frame}>
+      <table className={styles.table} style={rowLength(prices, 2)}>
+        <caption>{props.rateHeading}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{props.nonMemberLabel}</th>
+            <th className={styles.member} scope="col">
+              {props.memberLabel}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {props.rates.map(({ rig, nonMember, member, note }) => (
+            <tr key={rig.id}>
+              <th scope="row">{rig.shortName}</th>
+              <td>
+                {formatRinggit(nonMember)}
+                {note && <span className={styles.note}>{note}</span>}
+              </td>
+              <td className={styles.member}>
+                {member === null ? (
+                  <span className={styles.note}>{props.noMemberRateLabel}</span>
+                ) : (
+                  formatRinggit(member)
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
