@@ -60,3 +60,16 @@ test.describe("a rig card", () => {
     });
   });
 });
+
+test("no rig card is alone in its row on a wide screen", async ({ page }) => {
+  test.skip(rigs.length < 2 || rigs.length > 6, "does not hold for a single rig or for many");
+  await visit(page, "/");
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await page
+      .locator("#rigs li > article")
+      .evaluateAll((cards) => cards.map((card) => (card.parentElement as HTMLElement).offsetTop));
+    const lastRow = tops.filter((top) => top === tops.at(-1));
+    expect(lastRow.length, `${width} px`).toBeGreaterThan(1);
+  }
+});

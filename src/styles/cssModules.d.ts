@@ -257,8 +257,9 @@ declare module "*/RigCard.module.scss" {
 }
 
 declare module "*/RigsSection.module.scss" {
-  export const cards: string;
+  export const pairs: string;
   export const section: string;
+  export const trios: string;
 }
 
 declare module "*/EstimateForm.module.scss" {

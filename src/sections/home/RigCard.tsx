@@ -1,15 +1,18 @@
 import { graphql } from "gatsby";
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { Photo } from "../../components/Photo";
-import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
-import { from } from "../../styles/mediaQueries";
 import * as styles from "./RigCard.module.scss";
+
+type RigCardProps = Queries.RigCardFragment & {
+  /** The photo's `sizes` attribute. */
+  sizes: string;
+};
 
 /**
  * A photo that shows specs on hover, focus and tap. CSS does this alone, so it works before hydration.
  * The event handlers add closing with a second tap or Escape.
  */
-export function RigCard({ name, specsHeading, specs, photo, alt }: Queries.RigCardFragment) {
+export function RigCard({ name, specsHeading, specs, photo, alt, sizes }: RigCardProps) {
   const specsId = useId();
   const hadFocus = useRef(false);
 
@@ -28,12 +31,7 @@ export function RigCard({ name, specsHeading, specs, photo, alt }: Queries.RigCa
 
   return (
     <article className={styles.card}>
-      <Photo
-        className={styles.photo}
-        photo={photo}
-        alt={alt}
-        sizes={`${from("xl")} 400px, ${from("md")} 29vw, ${PHONE_FULL_WIDTH}`}
-      />
+      <Photo className={styles.photo} photo={photo} alt={alt} sizes={sizes} />
       <div className={styles.caption}>
         <h3 className={styles.name}>
           <button

@@ -1,16 +1,23 @@
 import { graphql } from "gatsby";
+import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { SectionHeader } from "../../components/SectionHeader";
+import { from } from "../../styles/mediaQueries";
 import { RigCard } from "./RigCard";
 import * as styles from "./RigsSection.module.scss";
 
+const SIZES_IN_TRIOS = `${from("xl")} 400px, ${from("md")} 29vw, ${PHONE_FULL_WIDTH}`;
+const SIZES_IN_PAIRS = `${from("xl")} 290px, ${from("lg")} 21vw, ${from("md")} 45vw, ${PHONE_FULL_WIDTH}`;
+
 export function RigsSection({ heading, intro, rigs }: Queries.RigsSectionFragment) {
+  // With three columns, the last card would be alone in its row.
+  const isInPairs = rigs.length > 3 && rigs.length % 3 === 1;
   return (
     <section className={styles.section} id="rigs" tabIndex={-1} aria-labelledby="rigs-heading">
       <SectionHeader headingId="rigs-heading" heading={heading} intro={intro} />
-      <ul className={styles.cards}>
+      <ul className={isInPairs ? styles.pairs : styles.trios}>
         {rigs.map((rig) => (
           <li key={rig.id}>
-            <RigCard {...rig} />
+            <RigCard {...rig} sizes={isInPairs ? SIZES_IN_PAIRS : SIZES_IN_TRIOS} />
           </li>
         ))}
       </ul>
