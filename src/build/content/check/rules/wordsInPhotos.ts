@@ -6,25 +6,27 @@ import { nearMiss } from "../nearMiss";
 import { formatValue } from "../problem";
 import { rule } from "./rule";
 
-const photosAreInUse = rule(contentNames, (content) => {
+const entriesAreCurrent = rule(contentNames, (content) => {
   const used = usedFiles(content).map(({ file }) => file);
-  return content.wordsInPhotos.words.flatMap(({ photo }, index) => {
-    if (used.includes(photo)) return [];
-    const path = ["words", index, "photo"];
-    const message = `no other data file uses ${photo}. Remove this entry, or correct the path.`;
-    return [{ name: "wordsInPhotos", path, message }];
-  });
-});
-
-const factsExist = rule(["wordsInPhotos", ...factOwners], (content) => {
-  const names = Object.keys(collectFacts(content));
-  return content.wordsInPhotos.words.flatMap(({ fact }, index) => {
+  const facts = Object.keys(collectFacts(content));
+  return content.wordsInPhotos.words.flatMap(({ photo, fact }, index) => {
+    const say = (field: string, message: string) => [
+      { name: "wordsInPhotos" as const, path: ["words", index, field], message },
+    ];
+    if (!used.includes(photo)) {
+      return say(
+        "photo",
+        `no other data file uses ${photo}. Remove this entry, or correct the path.`,
+      );
+    }
     const name = nameOf(fact);
-    if (names.includes(name)) return [];
-    const meant = nearMiss(name, names);
+    if (facts.includes(name)) return [];
+    const meant = nearMiss(name, facts);
     const guess = meant ? ` Did you mean {${meant}}?` : "";
-    const message = `there is no placeholder ${fact}.${guess} If the site no longer has this fact, replace the photo and remove this entry.`;
-    return [{ name: "wordsInPhotos", path: ["words", index, "fact"], message }];
+    return say(
+      "fact",
+      `there is no placeholder ${fact}.${guess} If the site no longer has this fact, replace the photo and remove this entry.`,
+    );
   });
 });
 
@@ -50,4 +52,4 @@ function hasWords(text: string, words: string): boolean {
   return spaced(text).includes(spaced(words.trim()));
 }
 
-export const wordsInPhotosRules = [photosAreInUse, factsExist];
+export const wordsInPhotosRules = [entriesAreCurrent];

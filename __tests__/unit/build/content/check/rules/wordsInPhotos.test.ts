@@ -57,8 +57,8 @@ describe("the check of words in photos", () => {
     [
       "a misspelt fact",
       "wordsInPhotos",
-      words({ fact: "{site.nmae}" }),
-      "words[0].fact: there is no placeholder {site.nmae}. Did you mean {site.name}? If the site no longer has this fact, replace the photo and remove this entry.",
+      words({ fact: "{site.names}" }),
+      "words[0].fact: there is no placeholder {site.names}. Did you mean {site.name}? If the site no longer has this fact, replace the photo and remove this entry.",
     ],
     [
       "an unknown fact",
@@ -92,9 +92,9 @@ describe("the check of words in photos", () => {
     ],
   ]);
 
-  it("does not take an entry for a use of the photo", async () => {
+  it("does not take an entry for a use of the photo, and reports the entry once", async () => {
     const copy = new DataCopy().change("wordsInPhotos.json", (file) =>
-      Object.assign(file, words({ photo: "photos/old.jpg" })),
+      Object.assign(file, words({ photo: "photos/old.jpg", fact: "{events.old.title}" })),
     );
     copy.write("photos/old.jpg", "no picture");
     expect(await messages(copy)).toEqual([
