@@ -533,6 +533,7 @@ type Content = {
   readonly promotions: PromotionsJson;
   readonly rigs: RigsJson;
   readonly site: SiteJson;
+  readonly wordsInPhotos: WordsInPhotosJson;
 };
 
 type ContentVersion = Node & {
@@ -1511,6 +1512,8 @@ type File = Node & {
   readonly childRigsJson: Maybe<RigsJson>;
   /** Returns the first child node of type SiteJson or null if there are no children of given type on this node */
   readonly childSiteJson: Maybe<SiteJson>;
+  /** Returns the first child node of type WordsInPhotosJson or null if there are no children of given type on this node */
+  readonly childWordsInPhotosJson: Maybe<WordsInPhotosJson>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutJson */
   readonly childrenAboutJson: Maybe<ReadonlyArray<Maybe<AboutJson>>>;
@@ -1538,6 +1541,8 @@ type File = Node & {
   readonly childrenRigsJson: Maybe<ReadonlyArray<Maybe<RigsJson>>>;
   /** Returns all children nodes filtered by type SiteJson */
   readonly childrenSiteJson: Maybe<ReadonlyArray<Maybe<SiteJson>>>;
+  /** Returns all children nodes filtered by type WordsInPhotosJson */
+  readonly childrenWordsInPhotosJson: Maybe<ReadonlyArray<Maybe<WordsInPhotosJson>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1693,6 +1698,7 @@ type FileFieldSelector = {
   readonly childPromotionsJson: InputMaybe<PromotionsJsonFieldSelector>;
   readonly childRigsJson: InputMaybe<RigsJsonFieldSelector>;
   readonly childSiteJson: InputMaybe<SiteJsonFieldSelector>;
+  readonly childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutJson: InputMaybe<AboutJsonFieldSelector>;
   readonly childrenCommunityJson: InputMaybe<CommunityJsonFieldSelector>;
@@ -1707,6 +1713,7 @@ type FileFieldSelector = {
   readonly childrenPromotionsJson: InputMaybe<PromotionsJsonFieldSelector>;
   readonly childrenRigsJson: InputMaybe<RigsJsonFieldSelector>;
   readonly childrenSiteJson: InputMaybe<SiteJsonFieldSelector>;
+  readonly childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1760,6 +1767,7 @@ type FileFilterInput = {
   readonly childPromotionsJson: InputMaybe<PromotionsJsonFilterInput>;
   readonly childRigsJson: InputMaybe<RigsJsonFilterInput>;
   readonly childSiteJson: InputMaybe<SiteJsonFilterInput>;
+  readonly childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutJson: InputMaybe<AboutJsonFilterListInput>;
   readonly childrenCommunityJson: InputMaybe<CommunityJsonFilterListInput>;
@@ -1774,6 +1782,7 @@ type FileFilterInput = {
   readonly childrenPromotionsJson: InputMaybe<PromotionsJsonFilterListInput>;
   readonly childrenRigsJson: InputMaybe<RigsJsonFilterListInput>;
   readonly childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
+  readonly childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1868,6 +1877,7 @@ type FileSortInput = {
   readonly childPromotionsJson: InputMaybe<PromotionsJsonSortInput>;
   readonly childRigsJson: InputMaybe<RigsJsonSortInput>;
   readonly childSiteJson: InputMaybe<SiteJsonSortInput>;
+  readonly childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutJson: InputMaybe<AboutJsonSortInput>;
   readonly childrenCommunityJson: InputMaybe<CommunityJsonSortInput>;
@@ -1882,6 +1892,7 @@ type FileSortInput = {
   readonly childrenPromotionsJson: InputMaybe<PromotionsJsonSortInput>;
   readonly childrenRigsJson: InputMaybe<RigsJsonSortInput>;
   readonly childrenSiteJson: InputMaybe<SiteJsonSortInput>;
+  readonly childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -3728,6 +3739,7 @@ type Query = {
   readonly allSiteJson: SiteJsonConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allWordsInPhotosJson: WordsInPhotosJsonConnection;
   readonly communityJson: Maybe<CommunityJson>;
   readonly content: Content;
   readonly contentVersion: Maybe<ContentVersion>;
@@ -3749,6 +3761,7 @@ type Query = {
   readonly siteJson: Maybe<SiteJson>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly wordsInPhotosJson: Maybe<WordsInPhotosJson>;
 };
 
 
@@ -3936,6 +3949,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allWordsInPhotosJsonArgs = {
+  filter: InputMaybe<WordsInPhotosJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WordsInPhotosJsonSortInput>>>;
+};
+
+
 type Query_communityJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   galleryLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4046,6 +4067,7 @@ type Query_fileArgs = {
   childPromotionsJson: InputMaybe<PromotionsJsonFilterInput>;
   childRigsJson: InputMaybe<RigsJsonFilterInput>;
   childSiteJson: InputMaybe<SiteJsonFilterInput>;
+  childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutJson: InputMaybe<AboutJsonFilterListInput>;
   childrenCommunityJson: InputMaybe<CommunityJsonFilterListInput>;
@@ -4060,6 +4082,7 @@ type Query_fileArgs = {
   childrenPromotionsJson: InputMaybe<PromotionsJsonFilterListInput>;
   childrenRigsJson: InputMaybe<RigsJsonFilterListInput>;
   childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
+  childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4281,6 +4304,15 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_wordsInPhotosJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  words: InputMaybe<WordsInPhotosJsonWordsFilterListInput>;
 };
 
 type RigsJson = Node & {
@@ -5837,6 +5869,156 @@ type TransformOptions = {
 
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
+};
+
+type WordsInPhotosJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly words: ReadonlyArray<WordsInPhotosJsonWords>;
+};
+
+type WordsInPhotosJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WordsInPhotosJsonEdge>;
+  readonly group: ReadonlyArray<WordsInPhotosJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WordsInPhotosJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WordsInPhotosJsonConnection_distinctArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+
+type WordsInPhotosJsonConnection_groupArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WordsInPhotosJsonConnection_maxArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+
+type WordsInPhotosJsonConnection_minArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+
+type WordsInPhotosJsonConnection_sumArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+type WordsInPhotosJsonEdge = {
+  readonly next: Maybe<WordsInPhotosJson>;
+  readonly node: WordsInPhotosJson;
+  readonly previous: Maybe<WordsInPhotosJson>;
+};
+
+type WordsInPhotosJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly words: InputMaybe<WordsInPhotosJsonWordsFieldSelector>;
+};
+
+type WordsInPhotosJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly words: InputMaybe<WordsInPhotosJsonWordsFilterListInput>;
+};
+
+type WordsInPhotosJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<WordsInPhotosJsonFilterInput>;
+};
+
+type WordsInPhotosJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WordsInPhotosJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WordsInPhotosJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WordsInPhotosJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WordsInPhotosJsonGroupConnection_distinctArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+
+type WordsInPhotosJsonGroupConnection_groupArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WordsInPhotosJsonGroupConnection_maxArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+
+type WordsInPhotosJsonGroupConnection_minArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+
+type WordsInPhotosJsonGroupConnection_sumArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+type WordsInPhotosJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly words: InputMaybe<WordsInPhotosJsonWordsSortInput>;
+};
+
+type WordsInPhotosJsonWords = {
+  readonly fact: Scalars['String'];
+  readonly photo: Scalars['String'];
+  readonly shows: Scalars['String'];
+};
+
+type WordsInPhotosJsonWordsFieldSelector = {
+  readonly fact: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
+  readonly shows: InputMaybe<FieldSelectorEnum>;
+};
+
+type WordsInPhotosJsonWordsFilterInput = {
+  readonly fact: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<StringQueryOperatorInput>;
+  readonly shows: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WordsInPhotosJsonWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<WordsInPhotosJsonWordsFilterInput>;
+};
+
+type WordsInPhotosJsonWordsSortInput = {
+  readonly fact: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<SortOrderEnum>;
+  readonly shows: InputMaybe<SortOrderEnum>;
 };
 
 type AboutHeroSectionFragment = { readonly heading: string, readonly alt: string, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };

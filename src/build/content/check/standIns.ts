@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../schema";
+import { formatPath } from "../schema/fieldTree";
 import { type DataFolder, locate } from "./dataFolder";
+import { inventedTexts, standInAlts } from "./inventedTexts";
 import { formatValue, type Problem } from "./problem";
 import { type NotedLeaf, notedLeaves } from "./rules/rule";
 
@@ -19,24 +21,61 @@ const standInValues: { looksLike: RegExp; needed: string }[] = [
   { looksLike: /^\/map-placeholder/, needed: "the embed address of a map that shows the venue" },
 ];
 
-/** Finds stand-in values and pictures in the valid data files. */
+/** Finds stand-in values, texts and pictures in the valid data files, and descriptions of pictures that are gone. */
 export function findStandIns(folder: DataFolder, valid: Partial<Content>): Problem[] {
-  return notedLeaves(valid).flatMap((leaf) => {
-    const message = valueMessage(leaf) ?? pictureMessage(leaf, folder.root);
+  const { wordsInPhotos: _repeatsOtherFiles, ...files } = valid;
+  const leaves = notedLeaves(files);
+  const isStandIn = ({ value }: NotedLeaf) => hasStandInMark(join(folder.root, value));
+  return leaves.flatMap((leaf) => {
+    const message = messageFor(leaf, leaves, isStandIn);
     return message ? [locate({ ...leaf, message }, folder)] : [];
   });
 }
 
-function valueMessage({ note, value }: NotedLeaf): string | undefined {
-  if (note.kind === "text" || note.kind === "alt") return undefined;
+function messageFor(
+  leaf: NotedLeaf,
+  leaves: NotedLeaf[],
+  isStandIn: (picture: NotedLeaf) => boolean,
+): string | undefined {
+  switch (leaf.note.kind) {
+    case "text":
+      return textMessage(leaf);
+    case "alt":
+      return altMessage(leaf, photosBeside(leaf, leaves).every(isStandIn));
+    case "photo":
+      return isStandIn(leaf) ? pictureMessage(leaf, "a photo of the venue") : undefined;
+    case "drawing":
+      return isStandIn(leaf) ? pictureMessage(leaf, "the venue's own drawing") : undefined;
+    default:
+      return valueMessage(leaf);
+  }
+}
+
+function textMessage({ value }: NotedLeaf): string | undefined {
+  const invented = inventedTexts.find(({ begins }) => value.startsWith(begins));
+  return invented && `${formatValue(value)} is a stand-in text. Write ${invented.needed}.`;
+}
+
+function altMessage({ value }: NotedLeaf, describesStandIn: boolean): string | undefined {
+  if (describesStandIn || !standInAlts.some((begins) => value.startsWith(begins))) return undefined;
+  return `${formatValue(value)} describes the stand-in that this photo replaced. Write what the photo shows.`;
+}
+
+function pictureMessage({ value }: NotedLeaf, needed: string): string {
+  return `data/${value} is a stand-in. Replace it with ${needed}.`;
+}
+
+function valueMessage({ value }: NotedLeaf): string | undefined {
   const standIn = standInValues.find(({ looksLike }) => looksLike.test(value));
   return standIn && `${formatValue(value)} is a stand-in. Write ${standIn.needed}.`;
 }
 
-function pictureMessage({ note, value }: NotedLeaf, dataFolder: string): string | undefined {
-  if (note.kind !== "photo" && note.kind !== "drawing") return undefined;
-  const head = readFileSync(join(dataFolder, value)).subarray(0, MARKED_BYTES);
-  if (!head.includes(STAND_IN_MARK)) return undefined;
-  const needed = note.kind === "photo" ? "a photo of the venue" : "the venue's own drawing";
-  return `data/${value} is a stand-in. Replace it with ${needed}.`;
+function hasStandInMark(picture: string): boolean {
+  return readFileSync(picture).subarray(0, MARKED_BYTES).includes(STAND_IN_MARK);
+}
+
+/** Returns the photos in the same block, which the description describes. */
+function photosBeside(alt: NotedLeaf, leaves: NotedLeaf[]): NotedLeaf[] {
+  const blockOf = ({ name, path }: NotedLeaf) => `${name} ${formatPath(path.slice(0, -1))}`;
+  return leaves.filter((leaf) => leaf.note.kind === "photo" && blockOf(leaf) === blockOf(alt));
 }

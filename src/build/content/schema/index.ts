@@ -11,6 +11,7 @@ import { pricing } from "./pricing";
 import { promotions } from "./promotions";
 import { rigs } from "./rigs";
 import { site } from "./site";
+import { wordsInPhotos } from "./wordsInPhotos";
 
 /** The schema of each data file: `site` describes `data/site.json`. */
 export const schemas = {
@@ -26,6 +27,7 @@ export const schemas = {
   promotions,
   rigs,
   site,
+  wordsInPhotos,
 };
 
 export type ContentName = keyof typeof schemas;

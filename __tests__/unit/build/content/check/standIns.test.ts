@@ -80,11 +80,70 @@ describe("the list of stand-ins", () => {
     expect(fields()).toEqual([]);
   });
 
-  it("never contains texts and alternative texts", () => {
+  it("does not look for stand-in values in texts and alternative texts", () => {
     copy.change("home.json", ({ hero }) => {
       hero.headline = "Midnight Lobby";
       hero.alt = "midnight-lobby.example";
     });
     expect(fields()).toEqual([]);
+  });
+
+  it("does not contain the words in photos, which repeat other files", () => {
+    copy.change("wordsInPhotos.json", ({ words }) => {
+      words[0].shows = "Midnight Lobby";
+    });
+    expect(fields()).toEqual([]);
+  });
+
+  it("contains texts that still begin like an invented text, and says what to write", () => {
+    const setTo = (first: string) =>
+      copy.change("about.json", ({ story }) => {
+        story.paragraphs[0] = first;
+      });
+    setTo("In a game, the lobby is a room.");
+    expect(standIns().map(formatProblem)).toEqual([
+      expect.stringMatching(
+        /^data\/about\.json:\d+:\d+ story\.paragraphs\[0\]: "In a game, the lobby is a room\." is a stand-in text\. Write how the venue began\.$/,
+      ),
+    ]);
+    setTo("We opened the lobby in a game shop.");
+    expect(fields()).toEqual([]);
+  });
+
+  describe("with the description of a stand-in photo", () => {
+    const photo = "photos/rigs/pinball.jpg";
+    const stale = "A bucket seat with wheel and pedals, on a rug.";
+    const asStandIn = (file: string) =>
+      copy.write(file, Buffer.from("\xff\xd8 stand-in: rendered", "latin1"));
+
+    const writeAlt = (alt: string) =>
+      copy.change("rigs.json", ({ rigs }) => {
+        rigs[0].alt = alt;
+      });
+
+    it("contains it once the photo is a real one", () => {
+      writeAlt(stale);
+      asStandIn(photo);
+      expect(fields()).toEqual(["rigs[0].photo"]);
+      copy.write(photo, Buffer.from("\xff\xd8 a photo", "latin1"));
+      expect(standIns().map(({ field, message }) => [field, message])).toEqual([
+        [
+          "rigs[0].alt",
+          `"${stale}" describes the stand-in that this photo replaced. Write what the photo shows.`,
+        ],
+      ]);
+      writeAlt("A pinball machine in a corner.");
+      expect(fields()).toEqual([]);
+    });
+
+    it("contains it once one of the photos that it describes is a real one", () => {
+      copy.change("home.json", ({ hero }) => {
+        hero.alt = stale;
+      });
+      asStandIn("photos/hero-wide.jpg");
+      expect(fields()).toContain("hero.alt");
+      asStandIn("photos/hero-tall.jpg");
+      expect(fields()).not.toContain("hero.alt");
+    });
   });
 });

@@ -4,10 +4,11 @@ import { hourRules, pastSpecialDays } from "./hours";
 import { priceRules } from "./prices";
 import { referenceRules } from "./references";
 import { textRules } from "./texts";
+import { outdatedPhotos, wordsInPhotosRules } from "./wordsInPhotos";
 
-const rules = [...textRules, ...referenceRules, ...priceRules, ...hourRules];
+const rules = [...textRules, ...referenceRules, ...priceRules, ...hourRules, ...wordsInPhotosRules];
 
-const warnings = [pastSpecialDays];
+const warnings = [pastSpecialDays, outdatedPhotos];
 
 /** Applies every rule whose files are valid, even if other files are invalid. */
 export function findBrokenRules(valid: Partial<Content>): Finding[] {
