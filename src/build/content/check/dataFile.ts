@@ -49,9 +49,10 @@ export function parseDataFile(file: string, bytes: Buffer): ReadFile {
 function syntaxProblems(file: string, text: string, errors: ParseError[]): Problem[] {
   const byLine = new Map<number, Problem>();
   for (const error of errors) {
-    const { offset, message } = syntaxMessage(text, error);
+    const { offset, message, hidesLater } = syntaxMessage(text, error);
     const place = placeInText(text, offset);
     if (!byLine.has(place.line)) byLine.set(place.line, { file, place, message });
+    if (hidesLater) break;
   }
   return [...byLine.values()].slice(0, MAX_SYNTAX_ERRORS);
 }

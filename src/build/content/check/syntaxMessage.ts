@@ -1,38 +1,70 @@
 import { getLocation, type ParseError, printParseErrorCode } from "jsonc-parser";
+import { bareWordAt, bareWordMessage } from "./bareWord";
 import { shorten } from "./problem";
 
-type SyntaxMessage = { offset: number; message: string };
+/** `hidesLater`: later errors are probably consequences, so they are not worth reading. */
+type SyntaxMessage = { offset: number; message: string; hidesLater?: boolean };
 
 /** Explains a syntax error and locates its cause, which is often before the place where the parser failed. */
-export function syntaxMessage(text: string, parseError: ParseError): SyntaxMessage {
-  const { offset, message } = explain(text, parseError);
+export function syntaxMessage(text: string, { error, offset }: ParseError): SyntaxMessage {
+  const explained = explain(text, offset, printParseErrorCode(error));
   // A file usually ends with an empty line. The mistake is on the line before.
-  return { offset: Math.min(offset, text.trimEnd().length), message };
+  return { ...explained, offset: Math.min(explained.offset, text.trimEnd().length) };
 }
 
-function explain(text: string, { error, offset }: ParseError): SyntaxMessage {
-  const found = text[offset] ?? "";
+function explain(text: string, offset: number, code: string): SyntaxMessage {
+  const found = text[offset] ?? END;
   const before = text.slice(0, offset).trimEnd();
-  const code = printParseErrorCode(error);
+  const bare = bareWordAt(text, offset);
+  const word = bare.word || found;
+
+  if (/[^\S \t\r\n]|[\u200b-\u200f\u2060\ufeff]/.test(found)) {
+    return { offset, message: strangeSpace, hidesLater: true };
+  }
+  const aboutWord = bareWordMessage(word);
+  if (aboutWord) return { offset: bare.offset, message: aboutWord };
   if (/[“”„‘’'`]/.test(found)) {
     return { offset, message: `${found} is not a straight quotation mark. Write " instead.` };
   }
-  const aboutComma = before.endsWith(",") && commaMessage(text, offset);
+  const aboutComma = before.endsWith(",") && afterComma[found];
   if (aboutComma) return { offset: before.length - 1, message: aboutComma };
-  if (code === "ValueExpected" && before.endsWith(":"))
+  if (code === "ValueExpected" && before.endsWith(":")) {
     return { offset: before.length - 1, message: noValue };
-  if (code === "InvalidSymbol") return symbolMessage(text, offset);
-  if (code === "CommaExpected")
-    return { offset: before.length, message: separatorMessage(text, offset) };
-  if (code === "PropertyNameExpected") return { offset, message: fieldMessage(found) };
+  }
+  const [quotationMark] = text.slice(0, offset).match(found === '"' ? /"$/ : /"[ \t]*$/) ?? [];
+  if (quotationMark && /InvalidSymbol|CommaExpected/.test(code) && /^[^\s:\]}]$/.test(found)) {
+    const message = `this quotation mark, before ${shorten(word)}, ends the text. To show a quotation mark inside a text, write \\" instead.`;
+    return { offset: offset - quotationMark.length, message };
+  }
+  const unclosed = unclosedMessage(text, offset, code);
+  if (unclosed) {
+    const place = code === "CommaExpected" ? before.length : offset;
+    return { offset: place, message: unclosed, hidesLater: true };
+  }
+  if (code === "CommaExpected") {
+    const message = `a comma is missing after ${lastValue(before)}. Add it.`;
+    return { offset: before.length, message };
+  }
   if (code === "ColonExpected") {
     return { offset, message: `a colon is missing after ${lastValue(before)}. Add it.` };
   }
-  return { offset, message: messages[code] ?? strayMessage(found) };
+  if (code === "PropertyNameExpected") {
+    const message = `found ${found} where a field should begin. Write a field like this: "name": "text"`;
+    return { offset, message };
+  }
+  if (code === "InvalidSymbol" && /[\p{L}\p{N}]/u.test(word)) {
+    return { offset: bare.offset, message: wordMessage(word) };
+  }
+  return { offset, message: messages[code] ?? strayMessage(word) };
 }
+
+const END = "the end of the file";
 
 const noValue =
   "there is no value after this colon. Write a text between quotation marks, or a number.";
+
+const strangeSpace =
+  "this looks like a space, but is another character, often copied from a web page. Type an ordinary space instead, here and on the other lines.";
 
 const messages: Record<string, string> = {
   CloseBraceExpected: "the file ends before a block is closed. Add the missing }.",
@@ -46,61 +78,57 @@ const messages: Record<string, string> = {
   InvalidCommentToken: "a data file cannot contain comments. Remove this one.",
 };
 
-/** Explains a mistake right after a comma. */
-function commaMessage(text: string, offset: number): string | undefined {
-  const found = text[offset] ?? "";
-  if (/[\]}]/.test(found)) return "there is a comma after the last entry. Remove it.";
-  if (found === ",") return "there are two commas here. Remove one of them.";
-  return /\d,\d$/.test(text.slice(0, offset + 1))
-    ? "there is a comma inside this number. Write the number like this: 7.50 or 1000"
-    : undefined;
-}
+/** Messages for a sign right after a comma. */
+const afterComma: Record<string, string> = {
+  "]": "there is a comma after the last entry. Remove it.",
+  "}": "there is a comma after the last entry. Remove it.",
+  ",": "there are two commas here. Remove one of them.",
+};
 
-/** Explains what is wrong where a comma, or the end of a block or list, should follow. */
-function separatorMessage(text: string, offset: number): string {
-  const found = text[offset] ?? "";
+/** What follows a list or block whose closing bracket is missing. */
+const unclosed: { isInList: boolean; next: RegExp; message: string }[] = [
+  {
+    isInList: true,
+    next: /^:/,
+    message: "the list before this field is not closed. Add the missing ].",
+  },
+  {
+    isInList: true,
+    next: /^"(?:[^"\\]|\\.)*"\s*:/,
+    message: "the list before this field is not closed. Add ] and a comma.",
+  },
+  {
+    isInList: true,
+    next: /^\}/,
+    message: "the list before this } is not closed. Add the missing ].",
+  },
+  {
+    isInList: false,
+    next: /^\]/,
+    message: "the block before this ] is not closed. Add the missing }.",
+  },
+  {
+    isInList: false,
+    next: /^\{/,
+    message: "the block before this { is not closed. Add the missing }.",
+  },
+];
+
+function unclosedMessage(text: string, offset: number, code: string): string | undefined {
+  if (code !== "CommaExpected" && code !== "PropertyNameExpected") return undefined;
   const isInList = typeof getLocation(text, offset).path.at(-1) === "number";
-  if (isInList && found === ":") {
-    return "the list before this field is not closed. Add the missing ].";
-  }
-  if (isInList && found === "}") return "the list before this } is not closed. Add the missing ].";
-  if (!isInList && found === "]") {
-    return "the block before this ] is not closed. Add the missing }.";
-  }
-  return /\d\d$/.test(text.slice(0, offset + 1))
-    ? "this number begins with 0. Remove the 0."
-    : `a comma is missing after ${lastValue(text.slice(0, offset).trimEnd())}. Add it.`;
+  const rest = text.slice(offset);
+  return unclosed.find((sign) => sign.isInList === isInList && sign.next.test(rest))?.message;
 }
 
-/** Explains a word or sign outside quotation marks. */
-function symbolMessage(text: string, offset: number): SyntaxMessage {
-  const [word = ""] = text.slice(offset).match(/^[^\s,:[\]{}"]+/) ?? [];
-  if (/^(true|false|null)$/i.test(word)) {
-    return { offset, message: `${word} has capital letters. Write ${word.toLowerCase()} instead.` };
-  }
-  if (!/[\p{L}\p{N}]/u.test(word)) return { offset, message: strayMessage(word) };
-  const [quotationMark] = text.slice(0, offset).match(/"[ \t]*$/) ?? [];
-  return quotationMark
-    ? {
-        offset: offset - quotationMark.length,
-        message: `this quotation mark, before ${shorten(word)}, ends the text. To show a quotation mark inside a text, write \\" instead.`,
-      }
-    : {
-        offset,
-        message: `the word ${shorten(word)} has no quotation marks. Write texts and field names between quotation marks, and numbers with digits only.`,
-      };
-}
-
-function fieldMessage(found: string): string {
-  return found === "{"
-    ? "the block before this { is not closed. Add the missing }."
-    : `found ${found || END} where a field should begin. Write a field like this: "name": "text"`;
+function wordMessage(word: string): string {
+  return /^(true|false|null)$/i.test(word)
+    ? `${word} has capital letters. Write ${word.toLowerCase()} instead.`
+    : `the word ${shorten(word)} has no quotation marks. Write texts and field names between quotation marks, and numbers with digits only.`;
 }
 
 const strayMessage = (found: string) =>
-  `found ${found || END} where it does not belong. Compare this line with the lines around it.`;
-
-const END = "the end of the file";
+  `found ${found} where it does not belong. Compare this line with the lines around it.`;
 
 /** Returns the text, number or bracket at the end of `before`. */
 function lastValue(before: string): string {

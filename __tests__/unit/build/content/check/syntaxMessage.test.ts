@@ -15,8 +15,11 @@ describe("the message about a syntax error", () => {
     ["text after the end", '{ "a": 1 }\n }', "2:2 the file's block ends before this. "],
     ["an unclosed text", '{\n  "a": "b\n}', '2:8 this text has no quotation mark (") at its end. '],
     ["an incomplete number", '{\n  "a": 7.\n}', "2:8 this number is not complete. "],
-    ["a number with a leading zero", '{ "a": 08 }', "1:9 this number begins with 0. Remove the 0."],
-    ["a number with a comma", '{ "a": 7,50 }', "1:9 there is a comma inside this number. "],
+    [
+      "a number with several commas",
+      '{ "a": 1.000,50 }',
+      "1:8 there is a comma inside this number. ",
+    ],
     ["a backslash", '{ "a": "\\x" }', "1:8 this text has a backslash (\\) with no meaning. "],
     ["a broken escape", '{ "a": "\\u00" }', "1:8 this text has a backslash (\\) with no meaning. "],
     ["a tab inside a text", '{ "a": "\t" }', "1:8 this text has a tab or another invisible char"],
@@ -36,6 +39,36 @@ describe("the message about a syntax error", () => {
       "a quotation mark inside a text",
       '{ "a": "b "c" d" }',
       "1:11 this quotation mark, before c, ends the",
+    ],
+    [
+      "a quotation mark before a number inside a text",
+      '{ "a": "b "8 Ball" d" }',
+      "1:11 this quotation mark, before 8, ends the text. ",
+    ],
+    [
+      "a quotation mark before a sign inside a text",
+      '{ "a": "b "{c}" d" }',
+      "1:11 this quotation mark, before {, ends the text. ",
+    ],
+    [
+      "two quotation marks inside a text",
+      '{ "a": "b ""c"" d" }',
+      '1:11 this quotation mark, before ", ends the text. ',
+    ],
+    [
+      "a non-breaking space",
+      '{\n\u00a0\u00a0"a": 1\n}',
+      "2:1 this looks like a space, but is another character",
+    ],
+    [
+      "an invisible character",
+      '{ "a": 1\u200b }',
+      "1:9 this looks like a space, but is another character",
+    ],
+    [
+      "an unclosed list before a field without a comma",
+      '{ "a": [1\n"b": 2 }',
+      "1:10 the list before this field is not closed. Add ] and a comma.",
     ],
     ["a misplaced sign", '{ "a": = }', "1:8 found = where it does not belong. "],
     ["a missing list entry", '{ "a": [,1] }', "1:9 found , where it does not belong. "],
@@ -78,5 +111,13 @@ describe("the message about a syntax error", () => {
     ],
   ])("names the place of %s and what to do", (_what, text, message) => {
     expect(problemsOf(text)[0]).toContain(message);
+  });
+
+  it.each([
+    ["an unclosed list", '{ "a": ["b",\n"c": 1,\n"d": 2\n}'],
+    ["an unclosed list at the end of a block", '{ "a": { "b": [1\n}\n}, "c": 2\n}'],
+    ["non-breaking spaces", '{\n\u00a0"a": 1,\n\u00a0"b": 2\n}'],
+  ])("does not mention what follows from %s", (_what, text) => {
+    expect(problemsOf(text)).toHaveLength(1);
   });
 });
