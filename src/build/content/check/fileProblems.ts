@@ -21,7 +21,7 @@ export function missingFiles(used: UsedFile[], paths: string[]): Finding[] {
     .map(({ name, path, file }) => {
       const otherCase = paths.find((found) => found.toLowerCase() === file.toLowerCase());
       const message = otherCase
-        ? `there is no file data/${file}, only data/${otherCase}. Use the same capital and small letters in both.`
+        ? `there is no file data/${file}, only data/${otherCase}. Rename it: capital and small letters must be the same.`
         : `there is no file data/${file}.${didYouMean(file, paths) || " Add it, or write the path of another file."}`;
       return { name, path, message };
     });

@@ -1,15 +1,17 @@
-import { closest, distance } from "fastest-levenshtein";
+import { distance } from "fastest-levenshtein";
 
 /** Returns the candidate that a misspelt word was probably meant to be, if any. */
 export function nearMiss(word: string, candidates: readonly string[]): string | undefined {
-  if (candidates.length === 0) return undefined;
-  const lower = word.toLowerCase();
-  const nearest = closest(
-    lower,
-    candidates.map((candidate) => candidate.toLowerCase()),
-  );
-  const isNear = distance(lower, nearest) <= Math.ceil(word.length / 3);
-  return isNear ? candidates.find((candidate) => candidate.toLowerCase() === nearest) : undefined;
+  const parts = partsOf(word);
+  const alike = candidates.filter((candidate) => {
+    const others = partsOf(candidate);
+    return (
+      others.length === parts.length &&
+      parts.every((part, index) => isAlike(part, others[index] ?? ""))
+    );
+  });
+  const [nearest] = alike.sort((a, b) => distance(word, a) - distance(word, b));
+  return nearest;
 }
 
 /** Returns ` Did you mean "icon"?`, or an empty string if no candidate is similar. */
@@ -17,3 +19,22 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   const meant = nearMiss(word, candidates);
   return meant === undefined ? "" : ` Did you mean ${JSON.stringify(meant)}?`;
 }
+
+/**
+ * Splits a path or the name of a placeholder, whose parts are alike one by one or not at all:
+ * `photos/rigs/pc-gaming.jpg` and `photos/rigs/playstation-5.jpg` have most letters in common.
+ */
+function partsOf(word: string): string[] {
+  return word
+    .toLowerCase()
+    .replace(/\.(jpe?g|png)$/, "")
+    .split(/[./]/);
+}
+
+/** Allows letters in another order, one wrong letter in a short word and a third of a longer one. */
+function isAlike(a: string, b: string): boolean {
+  const wrongLetters = a.length < 5 ? 1 : Math.ceil(a.length / 3);
+  return lettersOf(a) === lettersOf(b) || distance(a, b) <= wrongLetters;
+}
+
+const lettersOf = (word: string) => [...word].sort().join("");

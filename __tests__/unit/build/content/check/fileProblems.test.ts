@@ -68,7 +68,7 @@ describe("the check of files", () => {
     renameSync(copy.path(cardPhoto), copy.path("photos/rigs/pinball.JPG"));
     expect(await messages(copy)).toEqual([
       expect.stringContaining(
-        "there is no file data/photos/rigs/pinball.jpg, only data/photos/rigs/pinball.JPG.",
+        "there is no file data/photos/rigs/pinball.jpg, only data/photos/rigs/pinball.JPG. Rename it",
       ),
     ]);
   });
