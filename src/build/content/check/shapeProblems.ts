@@ -9,6 +9,7 @@ import {
   schemaAt,
   toPath,
 } from "../schema/fieldTree";
+import { mistakeMessage } from "../schema/mistakes";
 import { type DataFile, placeOf, placeOfKey } from "./dataFile";
 import { didYouMean, nearMiss } from "./nearMiss";
 import { fieldOf, formatValue, type Problem } from "./problem";
@@ -39,10 +40,13 @@ function unknownFields(data: DataFile, fileSchema: z.ZodType, issue: Issue) {
   return issue.keys.map((key) => {
     const found = [...path, key];
     const meant = nearMiss(key, missing);
+    const mistake = block && mistakeMessage(block, key);
     const advice = meant
       ? didYouMean(key, missing)
       : ` Remove it. The fields here are ${known.join(", ")}.`;
-    const message = `there is no field of this name here.${advice}`;
+    const message = mistake
+      ? `${formatValue(key)} ${mistake}`
+      : `there is no field of this name here.${advice}`;
     const place = placeOfKey(data, found);
     const problem: Problem = { file: data.file, place, ...fieldOf(found), message };
     return { problem, meant: [...path, meant ?? ""] };
@@ -50,19 +54,29 @@ function unknownFields(data: DataFile, fileSchema: z.ZodType, issue: Issue) {
 }
 
 function valueProblem(data: DataFile, fileSchema: z.ZodType, path: Path): Problem {
-  const schema = schemaAt(fileSchema, path);
   const value = valueAt(data.value, path);
-  const message = schema
-    ? `${wrong(schema, value, isNullable(fileSchema, path))} ${advice(schema, value, path)}`
-    : `${formatValue(value)} does not belong here. Remove it.`;
+  const message = valueMessage(fileSchema, value, path);
   return { file: data.file, place: placeOf(data, path), ...fieldOf(path), message };
 }
 
-function wrong(schema: z.ZodType, value: unknown, canBeNull: boolean): string {
+function valueMessage(fileSchema: z.ZodType, value: unknown, path: Path): string {
+  const schema = schemaAt(fileSchema, path);
+  if (!schema) return `${formatValue(value)} does not belong here. Remove it.`;
+  const mistake = mistakeMessage(schema, value);
+  if (mistake) return `${formatValue(value)} ${mistake}`;
+  if (!isNullable(fileSchema, path))
+    return `${wrong(schema, value)} ${advice(schema, value, path)}`;
+  // The description says: "…; null if there is no member rate".
+  const [none = "null"] = fieldNotes.get(schema)?.description.match(/\bnull .+$/) ?? [];
+  return `${wrong(schema, value, " or null")} ${advice(schema, value, path).replace(/\.$/, "")}, or write ${none}.`;
+}
+
+function wrong(schema: z.ZodType, value: unknown, orNull = ""): string {
   if (value === undefined) return "this field is missing.";
+  if (value === "null") return '"null" is a text in quotation marks.';
   if (typeof value === "string" && value.trim() === "") return "this text is empty.";
   if (isArray(schema) && Array.isArray(value)) return "this list is empty.";
-  return `${formatValue(value)} is not ${expected(schema)}${canBeNull ? " or null" : ""}.`;
+  return `${formatValue(value)} is not ${expected(schema)}${orNull}.`;
 }
 
 function expected(schema: z.ZodType): string {

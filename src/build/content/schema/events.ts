@@ -15,6 +15,7 @@ import {
   special,
   yesOrNo,
 } from "./fields";
+import { inPlainTexts, refusing } from "./mistakes";
 
 const event = z.strictObject({
   id: id("Unique short name of the event, used in placeholders", "monash-cup-2024"),
@@ -51,11 +52,14 @@ export const events = z.strictObject({
     `Past events, newest first; the events page shows ${EVENTS_A_PAGE}, older ones get further pages`,
   ),
   paging: z.strictObject({
-    position: special(
-      z.string().regex(/^(?=.*\[page\])(?=.*\[count\]).{1,40}$/),
-      "Page number below the past events, if there are several pages; [page] and [count] become numbers",
-      "Page [page] of [count]",
-      "a text of at most 40 characters with [page] and [count] in it",
+    position: refusing(
+      special(
+        z.string().regex(/^(?=.*\[page\])(?=.*\[count\]).{1,40}$/),
+        "Page number below the past events, if there are several pages; [page] and [count] become numbers",
+        "Page [page] of [count]",
+        "a text of at most 40 characters with [page] and [count] in it",
+      ),
+      inPlainTexts,
     ),
     newer: label("Link to the page with newer events", "Newer events"),
     older: label("Link to the page with older events", "Older events"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mistakesByKind, refusing } from "./mistakes";
 
 /** What editors, rules and GraphQL need to know about a field, beyond its zod type. */
 export type FieldNote = {
@@ -52,7 +53,8 @@ export function takesPlaceholders(schema: z.ZodType): boolean {
 
 function field<Schema extends z.ZodType>(schema: Schema, note: FieldNote): Schema {
   fieldNotes.add(schema, note);
-  return schema;
+  // A registry of zod also finds the notes of the schema that another one was made from.
+  return refusing(schema, mistakesByKind[note.kind] ?? []);
 }
 
 const file = { type: "File", directive: "@fileInData" };

@@ -13,6 +13,15 @@ import {
   special,
   time,
 } from "./fields";
+import {
+  copyEmbedAddress,
+  inDays,
+  inHours,
+  inMapAddress,
+  inPhoneNumber,
+  inPlainTexts,
+  refusing,
+} from "./mistakes";
 
 const labelledLink = (service: string, labelExample: string, urlExample: string) =>
   z.strictObject({
@@ -33,43 +42,52 @@ export const site = z.strictObject({
     "https://midnight-lobby.example",
     "an https address without a slash at its end",
   ),
-  hours: z.strictObject({
-    days: pattern(
-      daysPattern,
-      "Days on which the venue is open",
-      "Monday-Sunday",
-      "a list of full English day names",
-      'Write it like this: "Monday-Sunday" or "Monday, Wednesday-Saturday"',
-    ),
-    opens: time("Opening time", "12:00"),
-    closes: time("Closing time; may be after midnight", "02:00"),
-    specialDays: listOrNone(
-      z.strictObject({
-        date: special(
-          z.iso.date(),
-          "Date of the special day",
-          "2027-02-06",
-          "a date of the calendar, written as year-month-day",
+  hours: refusing(
+    z.strictObject({
+      days: refusing(
+        pattern(
+          daysPattern,
+          "Days on which the venue is open",
+          "Monday-Sunday",
+          "a list of full English day names",
+          'Write it like this: "Monday-Sunday" or "Monday, Wednesday-Saturday"',
         ),
-        opens: time(
-          "Opening time on that day; null if the venue is closed all day",
-          "18:00",
-        ).nullable(),
-        closes: time(
-          "Closing time on that day; null if the venue is closed all day",
-          "05:00",
-        ).nullable(),
-        note: label("Reason, such as the name of the holiday", "Chinese New Year"),
-      }),
-      "Days on which the venue is closed or has other hours, shown in the footer; [] for none",
-    ),
-  }),
+        inDays,
+      ),
+      opens: refusing(time("Opening time", "12:00"), inHours),
+      closes: refusing(time("Closing time; may be after midnight", "02:00"), inHours),
+      specialDays: listOrNone(
+        z.strictObject({
+          date: special(
+            z.iso.date(),
+            "Date of the special day",
+            "2027-02-06",
+            "a date of the calendar, written as year-month-day",
+          ),
+          opens: time(
+            "Opening time on that day; null if the venue is closed all day",
+            "18:00",
+          ).nullable(),
+          closes: time(
+            "Closing time on that day; null if the venue is closed all day",
+            "05:00",
+          ).nullable(),
+          note: label("Reason, such as the name of the holiday", "Chinese New Year"),
+        }),
+        "Days on which the venue is closed or has other hours, shown in the footer; [] for none",
+      ),
+    }),
+    inHours,
+  ),
   contact: z.strictObject({
-    phone: pattern(
-      /^\+(?:[ -]?\d){8,15}$/,
-      "Phone number, in the footer and in chat links",
-      "+60 12-345 6789",
-      "a phone number that begins with + and the country code",
+    phone: refusing(
+      pattern(
+        /^\+(?:[ -]?\d){8,15}$/,
+        "Phone number, in the footer and in chat links",
+        "+60 12-345 6789",
+        "a phone number that begins with + and the country code",
+      ),
+      inPhoneNumber,
     ),
     email: special(
       z.email().max(254),
@@ -87,12 +105,15 @@ export const site = z.strictObject({
   }),
   map: z.strictObject({
     title: sentence("Name of the map for screen readers", "Map showing {site.name}"),
-    embedUrl: pattern(
-      /^(https:\/\/[^\s/]+|\/[^\s/])\S*$/,
-      "Address of the map in the footer",
-      "https://maps.example/embed?place=1",
-      "an address that begins with https://, or with / for a page in static/",
-      "In the map service, choose Share, then Embed a map, and copy the address after src=",
+    embedUrl: refusing(
+      pattern(
+        /^(https:\/\/[^\s/]+|\/[^\s/])\S*$/,
+        "Address of the map in the footer",
+        "https://maps.example/embed?place=1",
+        "an address that begins with https://, or with / for a page in static/",
+        copyEmbedAddress,
+      ),
+      inMapAddress,
     ),
     directionsLabel: label("Link in the footer that opens directions", "Directions"),
     directionsUrl: link(
@@ -110,11 +131,14 @@ export const site = z.strictObject({
       "Note below that button: what visitors can reserve",
       "For PS5 and racing simulator only.",
     ),
-    message: special(
-      z.string().regex(/^(?=[\s\S]*\[rig\])(?=[\s\S]*\[hours\])[\s\S]{1,300}$/),
-      "Beginning of the visitor's chat message; [rig] and [hours] are filled in, \\n starts a new line",
-      "Hi! I would like to reserve.\nService: [rig]\nHow long: [hours]\nDay: ",
-      "a text of at most 300 characters with [rig] and [hours] in it",
+    message: refusing(
+      special(
+        z.string().regex(/^(?=[\s\S]*\[rig\])(?=[\s\S]*\[hours\])[\s\S]{1,300}$/),
+        "Beginning of the visitor's chat message; [rig] and [hours] are filled in, \\n starts a new line",
+        "Hi! I would like to reserve.\nService: [rig]\nHow long: [hours]\nDay: ",
+        "a text of at most 300 characters with [rig] and [hours] in it",
+      ),
+      inPlainTexts,
     ),
   }),
   recruitment: z.strictObject({

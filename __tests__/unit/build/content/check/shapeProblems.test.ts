@@ -18,7 +18,7 @@ describe("the check of a data file's shape", () => {
     const column = lines[line]?.indexOf('"RM6"') as number;
     expect(await messages(copy)).toContain(
       `data/pricing.json:${line + 1}:${column + 1} rates[0].member: "RM6" is not an amount in RM or null. ` +
-        "Write a number such as 6 or 7.50, without quotation marks and without RM.",
+        "Write a number such as 6 or 7.50, without quotation marks and without RM, or write null if there is no member rate.",
     );
     copy.remove();
   });
@@ -29,6 +29,24 @@ describe("the check of a data file's shape", () => {
       "faq",
       (faq) => delete faq.intro,
       'intro: this field is missing. Add a line like this: "intro": "Not here? Message us."',
+    ],
+    [
+      "a missing field that may be null",
+      "pricing",
+      ({ rates }) => delete rates[0].note,
+      'rates[0].note: this field is missing. Add a line like this: "note": "standard", or write null for no note.',
+    ],
+    [
+      "null in quotation marks",
+      "pricing",
+      { "rates[0].note": "null" },
+      'rates[0].note: "null" is a text in quotation marks. Write it like this: "standard", or write null for no note.',
+    ],
+    [
+      "null in quotation marks in a field that cannot be null",
+      "site",
+      { name: "null" },
+      'name: "null" is a text in quotation marks. Write it like this: "Midnight Lobby"',
     ],
     [
       "a misspelt field",
@@ -110,10 +128,10 @@ describe("the check of a data file's shape", () => {
       'items[0].href: "/#prizing" is not a page or section of this site. Write one of these: "/", "/#reservation"',
     ],
     [
-      "a placeholder in a name",
+      "curly brackets in a name",
       "site",
-      { name: "{hours.days}" },
-      'name: "{hours.days}" is not a plain text without { }',
+      { name: "{Bubble}" },
+      'name: "{Bubble}" is not a plain text without { }',
     ],
     [
       "an event without photos",
@@ -190,7 +208,7 @@ describe("the check of a data file's shape", () => {
       "site",
       { "hours.specialDays[0].opens": "closed", "hours.specialDays[0].closes": "05:00" },
       [
-        'hours.specialDays[0].opens: "closed" is not a time on the 24-hour clock or null. Write it like this: "18:00" (midnight is "00:00")',
+        'hours.specialDays[0].opens: "closed" is not a time on the 24-hour clock or null. Write it like this: "18:00" (midnight is "00:00"), or write null if the venue is closed all day.',
       ],
     ],
     [
