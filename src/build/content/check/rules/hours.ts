@@ -2,7 +2,7 @@ import { isOver } from "../../../../domain/openingHours/openState";
 import { rule } from "./rule";
 
 const sameTime = (time: string) =>
-  `"${time}" is also the opening time. Write another closing time; it may be after midnight, like "02:00".`;
+  `"${time}" is also the opening time. Write another closing time; it may be after midnight, like "02:00". The site cannot show 24 hours: write opens "00:00" and closes "23:59" instead.`;
 
 const closesAfterOpening = rule(["site"], ({ site: { hours } }) =>
   hours.opens === hours.closes

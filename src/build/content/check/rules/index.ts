@@ -1,14 +1,30 @@
 import type { Content } from "../../schema";
 import type { Finding } from "../problem";
 import { hourRules, pastSpecialDays } from "./hours";
-import { priceRules } from "./prices";
+import { mapIsInStatic, mapWithoutEmbedAddress } from "./map";
+import { bonusesAboveReloads, priceRules } from "./prices";
 import { referenceRules } from "./references";
-import { textRules } from "./texts";
+import { reservationNote } from "./reservation";
+import { fileNameAlts, textRules } from "./texts";
 import { outdatedPhotos, wordsInPhotosRules } from "./wordsInPhotos";
 
-const rules = [...textRules, ...referenceRules, ...priceRules, ...hourRules, ...wordsInPhotosRules];
+const rules = [
+  ...textRules,
+  ...referenceRules,
+  ...priceRules,
+  ...hourRules,
+  ...wordsInPhotosRules,
+  mapIsInStatic,
+];
 
-const warnings = [pastSpecialDays, outdatedPhotos];
+const warnings = [
+  pastSpecialDays,
+  bonusesAboveReloads,
+  fileNameAlts,
+  mapWithoutEmbedAddress,
+  outdatedPhotos,
+  reservationNote,
+];
 
 /** Applies every rule whose files are valid, even if other files are invalid. */
 export function findBrokenRules(valid: Partial<Content>): Finding[] {

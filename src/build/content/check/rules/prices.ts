@@ -11,16 +11,16 @@ const membersPayLess = rule(["pricing"], ({ pricing }) =>
   }),
 );
 
-/** Unknown rigs are left to the rules for references. */
-const packagesHaveRates = rule(["pricing", "rigs"], ({ pricing, rigs }) =>
-  pricing.packages.flatMap(({ rig }, index) => {
-    const isKnown = rigs.rigs.some(({ id }) => id === rig);
-    if (!isKnown || pricing.rates.some((rate) => rate.rig === rig)) return [];
-    const path = ["packages", index, "rig"];
-    const message = `"${rig}" has no hourly rate. Add an entry for it to rates.`;
-    return [{ name: "pricing", path, message }];
-  }),
-);
+const rigsHaveRates = rule(["pricing", "rigs"], ({ pricing, rigs: { rigs } }) => {
+  const hasUnknownRig = pricing.rates.some(({ rig }) => !rigs.some(({ id }) => id === rig));
+  // The rules for references report the unknown rig. Its rate may be the missing one.
+  if (hasUnknownRig) return [];
+  return rigs.flatMap(({ id }, index) => {
+    if (pricing.rates.some(({ rig }) => rig === id)) return [];
+    const message = `the rig "${id}" has no hourly rate. Add an entry for it to rates in data/pricing.json.`;
+    return [{ name: "rigs", path: ["rigs", index, "id"], message }];
+  });
+});
 
 const packagesSave = rule(["pricing"], ({ pricing }) =>
   pricing.packages.flatMap((offer, index) => {
@@ -33,4 +33,28 @@ const packagesSave = rule(["pricing"], ({ pricing }) =>
   }),
 );
 
-export const priceRules = [membersPayLess, packagesHaveRates, packagesSave];
+/** Placeholders number the reloads, the smallest first. */
+const reloadsRise = rule(["membership"], ({ membership: { reload } }) =>
+  reload.bonuses.flatMap((offer, index) => {
+    const before = reload.bonuses[index - 1]?.reload ?? 0;
+    if (offer.reload > before) return [];
+    const path = ["reload", "bonuses", index, "reload"];
+    const isTwice = reload.bonuses.findIndex(({ reload }) => reload === offer.reload) < index;
+    const message = isTwice
+      ? `a reload of ${formatRinggit(offer.reload)} is already in this list. Remove one of them.`
+      : `${formatRinggit(offer.reload)} comes after ${formatRinggit(before)}. Put the smallest reload first.`;
+    return [{ name: "membership", path, message }];
+  }),
+);
+
+/** A warning, because the venue may be generous. */
+export const bonusesAboveReloads = rule(["membership"], ({ membership: { reload } }) =>
+  reload.bonuses.flatMap((offer, index) => {
+    if (offer.bonus <= offer.reload) return [];
+    const path = ["reload", "bonuses", index, "bonus"];
+    const message = `the bonus of ${formatRinggit(offer.bonus)} is more than the reload of ${formatRinggit(offer.reload)}. Check that the two are not swapped.`;
+    return [{ name: "membership", path, message }];
+  }),
+);
+
+export const priceRules = [membersPayLess, rigsHaveRates, packagesSave, reloadsRise];

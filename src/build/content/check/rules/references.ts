@@ -39,7 +39,7 @@ const knownRigs = contentNames.map((name) =>
       .map(({ path, value }) => ({
         name,
         path,
-        message: `"${value}" is not the id of a rig in data/rigs.json.${didYouMean(value, ids) || ` Write one of these: ${ids.map((id) => `"${id}"`).join(", ")}`}`,
+        message: `"${value}" is not the id of a rig in data/rigs.json.${didYouMean(value, ids) || ` Write one of these: ${ids.map((id) => `"${id}"`).join(", ")}, or remove this entry.`}`,
       }));
   }),
 );

@@ -10,16 +10,23 @@ import { type NotedLeaf, notedLeaves, rule } from "./rule";
 export const textRules = contentNames.map((name) =>
   rule<ContentName>([...new Set([name, ...factOwners])], (content) => {
     const facts = collectFacts(content);
-    return notedLeaves({ [name]: content[name] }).flatMap((leaf) => textFindings(leaf, facts));
+    const withoutRate = content.rigs.rigs
+      .filter(({ id }) => !content.pricing.rates.some(({ rig }) => rig === id))
+      .map(({ id }) => `rates.${id}.`);
+    return notedLeaves({ [name]: content[name] }).flatMap((leaf) =>
+      textFindings(leaf, facts, withoutRate),
+    );
   }),
 );
 
-function textFindings(leaf: NotedLeaf, facts: Facts): Finding[] {
+/** Leaves placeholders that begin with `reported` to other rules, which report the cause. */
+function textFindings(leaf: NotedLeaf, facts: Facts, reported: string[]): Finding[] {
   const { name, path, note, value, schema } = leaf;
   const say = (message: string): Finding[] => [{ name, path, message }];
   if (!takesPlaceholders(schema)) return lengthFindings(leaf, value);
 
-  const unknown = placeholderNames(value).find((placeholder) => !(placeholder in facts));
+  const unknowns = placeholderNames(value).filter((placeholder) => !(placeholder in facts));
+  const unknown = unknowns.find((name) => !reported.some((start) => name.startsWith(start)));
   if (unknown !== undefined) {
     const meant = nearMiss(unknown, Object.keys(facts));
     const advice = meant
@@ -36,6 +43,7 @@ function textFindings(leaf: NotedLeaf, facts: Facts): Finding[] {
       "there is a { without }, or a } without {. Write a placeholder like this: {site.name}",
     );
   }
+  if (unknowns.length > 0) return [];
   const filled = fillPlaceholders(value, facts);
   if (note.kind === "link" && !URL.canParse(filled)) {
     return say(`${formatValue(filled)} is not an address that browsers can open. ${note.advice}`);
@@ -50,3 +58,14 @@ function lengthFindings({ name, path, note, value }: NotedLeaf, filled: string):
   const message = `this text has ${length} characters${filledIn}. Shorten it to ${note.maxLength}.`;
   return [{ name, path, message }];
 }
+
+/** A warning, because a short description may look like this too. */
+export const fileNameAlts = rule(contentNames, (content) =>
+  notedLeaves(content)
+    .filter(({ note, value }) => note.kind === "alt" && /^[\w-]*[\d_-][\w-]*$/.test(value))
+    .map(({ name, path, value }) => ({
+      name,
+      path,
+      message: `${formatValue(value)} looks like the name of a file. Describe what the photo shows, for people who cannot see it.`,
+    })),
+);

@@ -7,7 +7,7 @@ describe("the check of hours", () => {
       "a closing time that is the opening time",
       "site",
       { "hours.closes": "11:15" },
-      'hours.closes: "11:15" is also the opening time',
+      'hours.closes: "11:15" is also the opening time. Write another closing time; it may be after midnight, like "02:00". The site cannot show 24 hours: write opens "00:00" and closes "23:59" instead.',
     ],
     [
       "a special day without an opening time",

@@ -1,5 +1,5 @@
 import { DataCopy } from "../../../../../support/unit/dataCopy";
-import { itAccepts, itReports, messages } from "../../../../../support/unit/mistakes";
+import { itAccepts, itReports, itWarnsAbout, messages } from "../../../../../support/unit/mistakes";
 
 describe("the check of prices", () => {
   itReports([
@@ -28,15 +28,31 @@ describe("the check of prices", () => {
       "packages[3].price: RM44 saves nothing: 2 hours at RM22 an hour cost RM44.",
     ],
     [
-      "a package for a rig without an hourly rate",
-      "pricing",
-      ({ packages, rates }) => {
-        rates.splice(
-          rates.findIndex(({ rig }: { rig: string }) => rig === packages[0].rig),
-          1,
-        );
-      },
-      "has no hourly rate. Add an entry for it to rates.",
+      "reloads that do not rise",
+      "membership",
+      ({ reload: { bonuses } }) => bonuses.reverse(),
+      "reload.bonuses[1].reload: RM65 comes after RM130. Put the smallest reload first.",
+    ],
+    [
+      "the same reload twice",
+      "membership",
+      { "reload.bonuses[1].reload": 65 },
+      "reload.bonuses[1].reload: a reload of RM65 is already in this list. Remove one of them.",
+    ],
+    [
+      "the same reload twice, with another between",
+      "membership",
+      ({ reload: { bonuses } }) => bonuses.push(bonuses[0]),
+      "reload.bonuses[2].reload: a reload of RM65 is already in this list.",
+    ],
+  ]);
+
+  itWarnsAbout([
+    [
+      "a bonus that is larger than the reload",
+      "membership",
+      { "reload.bonuses[0].bonus": 65.5 },
+      "reload.bonuses[0].bonus: the bonus of RM65.50 is more than the reload of RM65. Check that the two are not swapped.",
     ],
   ]);
 
@@ -50,7 +66,30 @@ describe("the check of prices", () => {
     copy.remove();
   });
 
+  it("reports a rig without an hourly rate, but not the texts that mention the rate", async () => {
+    const copy = new DataCopy().change("pricing.json", ({ rates }) => rates.shift());
+    expect(await messages(copy)).toEqual([
+      expect.stringMatching(
+        /^data\/rigs\.json:\d+:\d+ rigs\[0\]\.id: the rig "pinball" has no hourly rate\. Add an entry for it to rates in data\/pricing\.json\.$/,
+      ),
+    ]);
+    copy.remove();
+  });
+
+  it("reports a misspelt rig in a rate, but not the rig without a rate", async () => {
+    const copy = new DataCopy().change("pricing.json", ({ rates }) => {
+      rates[0].rig = "pin ball";
+    });
+    expect(await messages(copy)).toEqual([
+      expect.stringContaining(
+        'rates[0].rig: "pin ball" is not the id of a rig in data/rigs.json. Did you mean "pinball"?',
+      ),
+    ]);
+    copy.remove();
+  });
+
   itAccepts([
+    ["a bonus as large as the reload", "membership", { "reload.bonuses[0].bonus": 65 }],
     ["a member rate that equals the non-member rate", "pricing", { "rates[0].member": 12.5 }],
     [
       "a package that saves one sen, for a rig without a member rate",

@@ -12,7 +12,7 @@ describe("the check of references and unique values", () => {
       "an unknown rig with no similar id",
       "membership",
       { "birthday.choices[1].rig": "trampoline" },
-      'birthday.choices[1].rig: "trampoline" is not the id of a rig in data/rigs.json. Write one of these: "pinball", "dance-floor", "karaoke-box"',
+      'birthday.choices[1].rig: "trampoline" is not the id of a rig in data/rigs.json. Write one of these: "pinball", "dance-floor", "karaoke-box", or remove this entry.',
     ],
     [
       "two rigs with the same id",

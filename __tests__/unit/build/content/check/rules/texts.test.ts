@@ -1,4 +1,4 @@
-import { itAccepts, itReports } from "../../../../../support/unit/mistakes";
+import { itAccepts, itReports, itWarnsAbout } from "../../../../../support/unit/mistakes";
 
 describe("the check of texts", () => {
   itReports([
@@ -58,7 +58,24 @@ describe("the check of texts", () => {
     ],
   ]);
 
+  itWarnsAbout([
+    [
+      "a description that looks like the name of a file",
+      "home",
+      { "hero.alt": "IMG_1234" },
+      'hero.alt: "IMG_1234" looks like the name of a file. Describe what the photo shows',
+    ],
+    [
+      "a description that looks like the name of a file with hyphens",
+      "rigs",
+      { "rigs[0].alt": "front-door" },
+      'rigs[0].alt: "front-door" looks like the name of a file.',
+    ],
+  ]);
+
   itAccepts([
+    ["a description of one word", "home", { "hero.alt": "Bubbles" }],
+    ["a description with a hyphen", "home", { "hero.alt": "A half-empty hall" }],
     ["a text of the greatest length", "home", { "hero.headline": "x".repeat(60) }],
     ["a name of the greatest length", "rigs", { "rigs[0].specs[0]": "x".repeat(40) }],
     ["emoji, which count as one character each", "home", { "hero.headline": "🎮".repeat(60) }],

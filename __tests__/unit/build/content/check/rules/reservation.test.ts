@@ -1,0 +1,31 @@
+import { itAccepts, itWarnsAbout } from "../../../../../support/unit/mistakes";
+
+const dancing = "{rigs.dance-floor.nameInText}";
+const karaoke = "{rigs.karaoke-box.name}";
+const pinball = "{rigs.pinball.nameInText}";
+
+describe("the check of the reservation note", () => {
+  itWarnsAbout([
+    [
+      "a rig that can be reserved, but is not mentioned",
+      "site",
+      { "reservation.note": `Reserve the ${dancing}.` },
+      'reservation.note: visitors can reserve the rig "karaoke-box", but this note does not mention it. Add {rigs.karaoke-box.nameInText}, or set its isReservable to false in data/rigs.json.',
+    ],
+    [
+      "a rig that cannot be reserved among rigs that can",
+      "site",
+      { "reservation.note": `Reserve the ${dancing}, the ${pinball} or the ${karaoke}.` },
+      'reservation.note: visitors cannot reserve the rig "pinball", but this sentence also mentions a rig that they can reserve.',
+    ],
+  ]);
+
+  itAccepts([
+    [
+      "a sentence of its own for a rig that cannot be reserved",
+      "site",
+      { "reservation.note": `Reserve the ${dancing} or the ${karaoke}. For ${pinball}, walk in.` },
+    ],
+    ["a note without placeholders", "site", { "reservation.note": "Reserve what you like." }],
+  ]);
+});
