@@ -85,6 +85,24 @@ const texts = strings.filter((spot) => {
   return ["text", "alt"].includes((schema && fieldNotes.get(schema)?.kind) ?? "");
 });
 
+const rigIds = strings.filter((spot) => {
+  const schema = schemaAt(schemas[spot.name], spot.path);
+  return schema && fieldNotes.get(schema)?.kind === "rigId";
+});
+
+/** What editors write into texts, although visitors would read it. */
+const markup = [
+  "<b>bold</b>",
+  "a &amp; b",
+  "**bold**",
+  "[site.name]",
+  "\u0024{site.name}",
+  "{{site.name}}",
+];
+
+/** What editors write instead of a number. */
+const noNumbers = ["RM8", "RM 8", "8 RM", "'8'", ".5", "8,50", "1,000", "08", "02:00", "2am"];
+
 const anySource = () => pick(sources);
 const huge = "word ".repeat(20_000);
 
@@ -108,6 +126,24 @@ export const brokenVariants: Variant[] = [
   ...sample(30, () => {
     const spot = pick(spots.filter((other) => isField(other) && isKind(other, "string")));
     return withValue("a list in place of a text", spot, [spot.value]);
+  }),
+  ...sample(40, () => withValue("markup in a text", pick(texts), pick(markup))),
+  ...rigIds.map((spot) => withValue("an unknown rig", spot, `${spot.value} `)),
+  ...sample(30, () => withValue("null in quotation marks", pick(texts), "null")),
+  ...sample(30, () => {
+    const spot = pick(spots.filter((other) => isKind(other, "number")));
+    const { name, content } = withValue("", spot, "a number");
+    return {
+      kind: "a number in other words",
+      name,
+      content: String(content).replace('"a number"', pick(noNumbers)),
+    };
+  }),
+  ...sample(30, () => {
+    const { name, text } = anySource();
+    const at = pick(Array.from(text.matchAll(/(?<=\n +) /g), ({ index }) => index));
+    const content = `${text.slice(0, at)}\u00a0${text.slice(at + 1)}`;
+    return { kind: "a non-breaking space in the indentation", name, content };
   }),
   ...sample(120, () => {
     const { name, text } = anySource();
