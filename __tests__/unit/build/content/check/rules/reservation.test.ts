@@ -10,7 +10,7 @@ describe("the check of the reservation note", () => {
       "a rig that can be reserved, but is not mentioned",
       "site",
       { "reservation.note": `Reserve the ${dancing}.` },
-      'reservation.note: visitors can reserve the rig "karaoke-box", but this note does not mention it. Add {rigs.karaoke-box.nameInText}, or set its isReservable to false in data/rigs.json.',
+      'reservation.note: visitors can reserve the rig "karaoke-box", but this note does not mention it. Write {rigs.reservable} and {rigs.walkIn}, which follow isReservable in data/rigs.json.',
     ],
     [
       "a rig that cannot be reserved among rigs that can",
@@ -25,6 +25,11 @@ describe("the check of the reservation note", () => {
       "a sentence of its own for a rig that cannot be reserved",
       "site",
       { "reservation.note": `Reserve the ${dancing} or the ${karaoke}. For ${pinball}, walk in.` },
+    ],
+    [
+      "a list of the rigs that can be reserved",
+      "site",
+      { "reservation.note": `Reserve {rigs.reservable}, such as the ${dancing}.` },
     ],
     ["a note without placeholders", "site", { "reservation.note": "Reserve what you like." }],
   ]);
