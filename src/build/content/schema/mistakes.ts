@@ -100,6 +100,14 @@ export const inMapAddress: Mistake[] = [
   },
 ];
 
+const inPhotoPaths: Mistake[] = [
+  {
+    looksLike: /\.(?!jpe?g$|png$)(?:[Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg])$/,
+    message:
+      "ends with capital letters. Write the ending in small letters, and rename the file like this too.",
+  },
+];
+
 /** The mistakes of all fields of one kind. */
 export const mistakesByKind: { [Kind in FieldNote["kind"]]?: Mistake[] } = {
   text: [wrongBrackets, ...markup],
@@ -121,11 +129,6 @@ export const mistakesByKind: { [Kind in FieldNote["kind"]]?: Mistake[] } = {
         'has a 0 before the phone number, which WhatsApp does not understand. Write "https://wa.me/{contact.phoneDigits}"',
     },
   ],
-  photo: [
-    {
-      looksLike: /\.(?!jpe?g$|png$)(?:[Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg])$/,
-      message:
-        "ends with capital letters. Write the ending in small letters, and rename the file like this too.",
-    },
-  ],
+  photo: inPhotoPaths,
+  photoInUse: inPhotoPaths,
 };

@@ -88,7 +88,7 @@ describe("the check of words in photos", () => {
       "a placeholder in place of the words in the photo",
       "wordsInPhotos",
       words({ shows: "{site.name}" }),
-      'words[0].shows: "{site.name}" is not a plain text',
+      'words[0].shows: "{site.name}" contains {site.name}, but cannot contain placeholders.',
     ],
   ]);
 
