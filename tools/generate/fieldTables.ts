@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentNames, schemas } from "../../src/build/content/schema";
-import { expectedInWords, fieldNotes } from "../../src/build/content/schema/fields";
+import { expectedInWords, fieldNotes } from "../../src/build/content/schema/fieldNotes";
 import { isArray, isObject, unwrap } from "../../src/build/content/schema/fieldTree";
 
 const INTRODUCTION = `<!-- Written by \`npm run generate\`. Change the schemas in src/build/content/schema/ instead. -->

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ContentName, contentNames, schemas } from "../../src/build/content/schema";
-import { expectedInWords, fieldNotes } from "../../src/build/content/schema/fields";
+import { expectedInWords, fieldNotes } from "../../src/build/content/schema/fieldNotes";
 
 export const schemaFile = (name: ContentName) => `.vscode/schemas/${name}.schema.json`;
 

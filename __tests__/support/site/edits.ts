@@ -1,6 +1,6 @@
 import { copyFileSync } from "node:fs";
 import { type ContentName, contentNames, schemas } from "../../../src/build/content/schema";
-import { fieldNotes } from "../../../src/build/content/schema/fields";
+import { fieldNotes } from "../../../src/build/content/schema/fieldNotes";
 import { mapLeaves } from "../../../src/build/content/schema/fieldTree";
 import type { SiteCopy } from "./siteCopy";
 

@@ -1,5 +1,5 @@
 import { type ContentName, contentNames, schemas } from "../../../src/build/content/schema";
-import { fieldNotes } from "../../../src/build/content/schema/fields";
+import { fieldNotes } from "../../../src/build/content/schema/fieldNotes";
 import {
   isArray,
   isObject,

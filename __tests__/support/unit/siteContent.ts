@@ -2,7 +2,7 @@ import { formatProblem } from "../../../src/build/content/check/problem";
 import { collectFacts } from "../../../src/build/content/facts";
 import { fillContent, loadContent } from "../../../src/build/content/loadContent";
 import { type Content, contentNames, schemas } from "../../../src/build/content/schema";
-import { fieldNotes } from "../../../src/build/content/schema/fields";
+import { fieldNotes } from "../../../src/build/content/schema/fieldNotes";
 import { mapLeaves } from "../../../src/build/content/schema/fieldTree";
 import { pageOfEvents } from "../../../src/domain/pagination/eventPages";
 import { hasGalleryPage, photosOnHome } from "../../../src/domain/pagination/galleryPage";

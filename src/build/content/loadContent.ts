@@ -7,7 +7,7 @@ import { byPlace, type Problem } from "./check/problem";
 import { collectFacts, type Facts } from "./facts";
 import { fillPlaceholders } from "./placeholders";
 import { type Content, contentNames, schemas } from "./schema";
-import { takesPlaceholders } from "./schema/fields";
+import { takesPlaceholders } from "./schema/fieldNotes";
 import { mapLeaves } from "./schema/fieldTree";
 
 /*

@@ -1,5 +1,5 @@
 import { type Content, type ContentName, contentNames } from "../schema";
-import type { FieldNote } from "../schema/fields";
+import type { FieldNote } from "../schema/fieldNotes";
 import type { Path } from "../schema/fieldTree";
 import { didYouMean } from "./nearMiss";
 import type { Finding, Problem } from "./problem";

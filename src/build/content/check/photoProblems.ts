@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Content } from "../schema";
-import type { FieldNote } from "../schema/fields";
+import type { FieldNote } from "../schema/fieldNotes";
 import { type DataFolder, locate } from "./dataFolder";
 import { usedFiles } from "./fileProblems";
 import type { Problem } from "./problem";

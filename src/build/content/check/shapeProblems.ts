@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldNotes } from "../schema/fields";
+import { fieldNotes } from "../schema/fieldNotes";
 import {
   formatPath,
   isArray,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { contentNames, schemas } from "../schema";
-import { fieldNotes, graphqlTypeNames } from "../schema/fields";
+import { fieldNotes, graphqlTypeNames } from "../schema/fieldNotes";
 import { isArray, isEnum, isObject, unwrap } from "../schema/fieldTree";
 import { CONTENT_VERSION } from "./directives";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FieldNote } from "./fields";
+import type { FieldNote } from "./fieldNotes";
 
 /** A value that a field refuses for a reason of its own. */
 export type Mistake = {

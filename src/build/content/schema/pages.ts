@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { alt, graphqlTypeNames, pageTitle, photo, sentence } from "./fields";
+import { graphqlTypeNames } from "./fieldNotes";
+import { alt, pageTitle, photo, sentence } from "./fields";
 
 const page = z.strictObject({
   title: pageTitle(

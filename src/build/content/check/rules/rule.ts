@@ -1,5 +1,5 @@
 import { type Content, type ContentName, contentNames, schemas } from "../../schema";
-import { type FieldNote, fieldNotes } from "../../schema/fields";
+import { type FieldNote, fieldNotes } from "../../schema/fieldNotes";
 import { type Leaf, leaves } from "../../schema/fieldTree";
 import type { Finding } from "../problem";
 

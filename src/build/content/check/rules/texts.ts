@@ -1,7 +1,7 @@
 import { collectFacts, type Facts, factOwners } from "../../facts";
 import { fillPlaceholders, placeholderNames } from "../../placeholders";
 import { type ContentName, contentNames } from "../../schema";
-import { takesPlaceholders } from "../../schema/fields";
+import { takesPlaceholders } from "../../schema/fieldNotes";
 import { nearMiss } from "../nearMiss";
 import { type Finding, formatValue } from "../problem";
 import { type NotedLeaf, notedLeaves, rule } from "./rule";
