@@ -110,7 +110,8 @@ const unclosed: { isInList: boolean; next: RegExp; message: string }[] = [
   {
     isInList: false,
     next: /^\{/,
-    message: "the block before this { is not closed. Add the missing }.",
+    message:
+      "the block before this { has no }, or the list around both has no [. Add the missing one.",
   },
 ];
 

@@ -102,7 +102,7 @@ describe("the message about a syntax error", () => {
     [
       "an unclosed block in a list",
       '[{ "a": 1,\n{ "a": 2 }]',
-      "2:1 the block before this { is not closed. ",
+      "2:1 the block before this { has no }, ",
     ],
     [
       "a file that ends after a comma",
