@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
 import { compileString } from "sass";
-import { graphqlTypeName } from "./src/build/content/graphql/typeDefinitions";
 import { loadContent } from "./src/build/content/loadContent";
 import type { Content } from "./src/build/content/schema";
 import { hostingAdapter } from "./src/build/hosting/adapter";
@@ -64,10 +63,6 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: "data", ignore: ["**/*.md"] },
-    },
-    {
-      resolve: "gatsby-transformer-json",
-      options: { typeName: ({ node }: { node: { name: string } }) => graphqlTypeName(node.name) },
     },
     "gatsby-transformer-sharp",
     {
