@@ -1,5 +1,5 @@
-import { watch } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { GatsbyNode, Reporter, Store } from "gatsby";
 import { formatProblem } from "./src/build/content/check/problem";
 import { findStandIns } from "./src/build/content/check/standIns";
@@ -21,6 +21,9 @@ import { galleryPage, paginatedPages } from "./src/build/pagination/paginatedPag
 import { hasGalleryPage } from "./src/domain/pagination/galleryPage";
 import { routes } from "./src/domain/routes";
 
+/** In ms. */
+const CHECK_INTERVAL = 500;
+
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const directive of directives) actions.createFieldExtension(directive);
   actions.createTypes([contentTypeDefinitions(), paginationTypes]);
@@ -35,11 +38,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 // Runs before plugins read the data files, so that our check reports a broken file before a plugin crashes.
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
-  if (await isDataValid(reporter, store)) return;
-  // Only develop gets here: `isDataValid` ends a build.
-  for await (const _change of watch(dataFolder(store), { recursive: true })) {
-    if (await isDataValid(reporter, store)) return;
-  }
+  // Only develop repeats this: `isDataValid` ends a build. Node's recursive `watch` would lose each file that
+  // an editor or Git replaces.
+  while (!(await isDataValid(reporter, store))) await setTimeout(CHECK_INTERVAL);
 };
 
 // Creates the same node as `createPages`. Otherwise Gatsby deletes it at startup and reruns every query.
@@ -107,6 +108,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   if (length > 0) reporter.info(`Stand-ins left: ${length}. To list them: npm run check:launch`);
 };
 
+let lastReport = "";
+
 /**
  * Checks the data files. Mistakes end a build. In develop, the terminal and all open tabs show them, and
  * pages keep the last valid content.
@@ -116,11 +119,11 @@ async function isDataValid(reporter: Reporter, store: Store): Promise<boolean> {
   const { problems } = await checkData(dataFolder(store), isDevelop);
   const messages = problems.map(formatProblem);
   sendDataProblems(messages);
-  if (messages.length > 0) {
-    reporter.panicOnBuild(
-      `Mistakes in the data files. Start with the first:\n${messages.join("\n")}`,
-    );
+  const report = messages.join("\n");
+  if (report && report !== lastReport) {
+    reporter.panicOnBuild(`Mistakes in the data files. Start with the first:\n${report}`);
   }
+  lastReport = report;
   return messages.length === 0;
 }
 
