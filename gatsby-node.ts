@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { GatsbyNode, Reporter, Store } from "gatsby";
 import { formatProblem } from "./src/build/content/check/problem";
@@ -80,6 +80,12 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook) => {
+  if (hook.stage === "develop") {
+    const config = hook.getConfig();
+    // First, because Gatsby's code opens an event stream as soon as it runs.
+    config.entry.commons.unshift(resolve("src/browser/develop/sharedEventSource.ts"));
+    hook.actions.replaceWebpackConfig(config);
+  }
   if (hook.stage !== "build-javascript") return;
   const { directory } = hook.store.getState().program;
   // Source maps would publish our source code.
