@@ -8,6 +8,7 @@ import { contentTypeDefinitions } from "./src/build/content/graphql/typeDefiniti
 import { checkData, contentForQueries, loadContent } from "./src/build/content/loadContent";
 import { sendDataProblems, serveDataProblems } from "./src/build/develop/dataProblems";
 import { removeOldBundles } from "./src/build/gatsby/removeOldBundles";
+import { removeOldPhotos } from "./src/build/gatsby/removeOldPhotos";
 import { renderAllPages } from "./src/build/gatsby/renderAllPages";
 import { stripGatsbyCode } from "./src/build/gatsby/stripGatsbyCode";
 import { writePageFiles } from "./src/build/hosting/pageFiles";
@@ -92,10 +93,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook)
   hook.actions.setWebpackConfig({ devtool: false, ...stripGatsbyCode(directory) });
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store, actions }) => {
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store, actions, getNodesByType }) => {
   if (!hasGalleryPage(contentForQueries().community.photos)) actions.deletePage(galleryPage);
   renderAllPages(store);
   await removeOldBundles(publicFolder(store));
+  await removeOldPhotos(publicFolder(store), getNodesByType("File"));
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, pathPrefix }) => {
