@@ -1,11 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { compileString } from "sass";
-import { graphqlTypeName } from "./src/build/content/graphql/typeDefinitions";
 import { loadContent } from "./src/build/content/loadContent";
-import type { Content } from "./src/build/content/schema";
 import { hostingAdapter } from "./src/build/hosting/adapter";
 import { securityHeaders } from "./src/build/hosting/headers";
-import { webAppManifest } from "./src/build/hosting/webAppManifest";
+import { icons, webAppManifest } from "./src/build/hosting/webAppManifest";
 import { offlinePluginOptions } from "./src/build/offline/pluginOptions";
 
 const nightColour = compileString(
@@ -13,37 +11,16 @@ const nightColour = compileString(
   { loadPaths: [process.cwd()] },
 ).css.match(/--night: (#\w+)/)?.[1];
 
-// Null if the data files have mistakes. This file must load anyway: gatsby-node reports them.
+// Null if the data files have mistakes, which gatsby-node reports. Gatsby clears its cache when the list of
+// plugins changes, and rewrites src/gatsby-types.d.ts when other options come or go. So mistakes only change
+// the values of options.
 const { content } = loadContent();
-
-const manifestPlugin = (content: Content) => ({
-  resolve: "gatsby-plugin-manifest",
-  options: {
-    ...webAppManifest(content, nightColour),
-    icon: `data/${content.site.appIcon}`,
-    include_favicon: false,
-    legacy: true,
-  },
-});
-
-const hosting = (site: Content["site"]) => ({
-  headers: [{ source: "/*", headers: securityHeaders(site.map.embedUrl) }],
-  adapter: hostingAdapter({
-    formEndpoint: site.inquiry.endpoint,
-    mapUrl: site.map.embedUrl,
-  }),
-});
-
-const sitemapPlugin = (site: Content["site"]) => ({
-  resolve: "gatsby-plugin-sitemap",
-  options: {
-    query: "{ allSitePage { nodes { path } } }",
-    resolveSiteUrl: () => site.siteBase,
-  },
-});
+const mapUrl = content?.site.map.embedUrl ?? "";
+const formEndpoint = content?.site.inquiry.endpoint ?? "";
 
 const config: GatsbyConfig = {
-  ...(content && hosting(content.site)),
+  headers: [{ source: "/*", headers: securityHeaders(mapUrl) }],
+  adapter: hostingAdapter({ formEndpoint, mapUrl }),
   // The site's folder on its host, such as "/lobby". Used with --prefix-paths only.
   pathPrefix: process.env.PATH_PREFIX ?? "",
   trailingSlash: "never",
@@ -65,10 +42,6 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: "data", ignore: ["**/*.md"] },
     },
-    {
-      resolve: "gatsby-transformer-json",
-      options: { typeName: ({ node }: { node: { name: string } }) => graphqlTypeName(node.name) },
-    },
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-sharp",
@@ -76,7 +49,23 @@ const config: GatsbyConfig = {
         defaults: { formats: ["auto", "webp", "avif"], placeholder: "dominantColor" },
       },
     },
-    ...(content ? [manifestPlugin(content), sitemapPlugin(content.site)] : []),
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        ...(content && webAppManifest(content, nightColour)),
+        // The plugin's validation requires them.
+        icons,
+        include_favicon: false,
+        legacy: true,
+      },
+    },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: {
+        query: "{ allSitePage { nodes { path } } }",
+        resolveSiteUrl: () => content?.site.siteBase,
+      },
+    },
     // Must come after gatsby-plugin-manifest, because it caches the manifest.
     { resolve: "gatsby-plugin-offline", options: offlinePluginOptions },
   ],

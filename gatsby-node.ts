@@ -1,5 +1,5 @@
-import { watch } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { GatsbyNode, Reporter, Store } from "gatsby";
 import { formatProblem } from "./src/build/content/check/problem";
 import { findStandIns } from "./src/build/content/check/standIns";
@@ -8,6 +8,7 @@ import { contentTypeDefinitions } from "./src/build/content/graphql/typeDefiniti
 import { checkData, contentForQueries, loadContent } from "./src/build/content/loadContent";
 import { sendDataProblems, serveDataProblems } from "./src/build/develop/dataProblems";
 import { removeOldBundles } from "./src/build/gatsby/removeOldBundles";
+import { removeOldPhotos } from "./src/build/gatsby/removeOldPhotos";
 import { renderAllPages } from "./src/build/gatsby/renderAllPages";
 import { stripGatsbyCode } from "./src/build/gatsby/stripGatsbyCode";
 import { writePageFiles } from "./src/build/hosting/pageFiles";
@@ -20,6 +21,9 @@ import { paginationFields, paginationTypes } from "./src/build/pagination/graphq
 import { galleryPage, paginatedPages } from "./src/build/pagination/paginatedPages";
 import { hasGalleryPage } from "./src/domain/pagination/galleryPage";
 import { routes } from "./src/domain/routes";
+
+/** In ms. */
+const CHECK_INTERVAL = 500;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const directive of directives) actions.createFieldExtension(directive);
@@ -35,11 +39,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 // Runs before plugins read the data files, so that our check reports a broken file before a plugin crashes.
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
-  if (await isDataValid(reporter, store)) return;
-  // Only develop gets here: `isDataValid` ends a build.
-  for await (const _change of watch(dataFolder(store), { recursive: true })) {
-    if (await isDataValid(reporter, store)) return;
-  }
+  // Only develop repeats this: `isDataValid` ends a build. Node's recursive `watch` would lose each file that
+  // an editor or Git replaces.
+  while (!(await isDataValid(reporter, store))) await setTimeout(CHECK_INTERVAL);
 };
 
 // Creates the same node as `createPages`. Otherwise Gatsby deletes it at startup and reruns every query.
@@ -79,16 +81,23 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook) => {
+  if (hook.stage === "develop") {
+    const config = hook.getConfig();
+    // First, because Gatsby's code opens an event stream as soon as it runs.
+    config.entry.commons.unshift(resolve("src/browser/develop/sharedEventSource.ts"));
+    hook.actions.replaceWebpackConfig(config);
+  }
   if (hook.stage !== "build-javascript") return;
   const { directory } = hook.store.getState().program;
   // Source maps would publish our source code.
   hook.actions.setWebpackConfig({ devtool: false, ...stripGatsbyCode(directory) });
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store, actions }) => {
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store, actions, getNodesByType }) => {
   if (!hasGalleryPage(contentForQueries().community.photos)) actions.deletePage(galleryPage);
   renderAllPages(store);
   await removeOldBundles(publicFolder(store));
+  await removeOldPhotos(publicFolder(store), getNodesByType("File"));
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, pathPrefix }) => {
@@ -107,32 +116,29 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   if (length > 0) reporter.info(`Stand-ins left: ${length}. To list them: npm run check:launch`);
 };
 
+let lastReport = { mistakes: "", warnings: "" };
+
 /**
  * Checks the data files. Mistakes end a build. In develop, the terminal and all open tabs show them, and
- * pages keep the last valid content.
+ * pages keep the last valid content. Nothing is reported twice in a row.
  */
 async function isDataValid(reporter: Reporter, store: Store): Promise<boolean> {
   const isDevelop = process.env.NODE_ENV !== "production";
   const { problems, warnings } = await checkData(dataFolder(store), isDevelop);
   const messages = problems.map(formatProblem);
   sendDataProblems(messages);
-  if (messages.length > 0) {
-    reporter.panicOnBuild(
-      `Mistakes in the data files. Start with the first:\n${messages.join("\n")}`,
-    );
+  const report = {
+    mistakes: messages.join("\n"),
+    warnings: warnings.map(formatProblem).join("\n"),
+  };
+  if (report.warnings && report.warnings !== lastReport.warnings) {
+    reporter.warn(`Check these values in the data files:\n${report.warnings}`);
   }
-  reportNew(warnings.map(formatProblem), reporter);
-  return messages.length === 0;
-}
-
-const reported = new Set<string>();
-
-/** Reports each warning once: develop checks the data after every edit. */
-function reportNew(warnings: string[], reporter: Reporter): void {
-  for (const warning of warnings) {
-    if (!reported.has(warning)) reporter.warn(warning);
-    reported.add(warning);
+  if (report.mistakes && report.mistakes !== lastReport.mistakes) {
+    reporter.panicOnBuild(`Mistakes in the data files. Start with the first:\n${report.mistakes}`);
   }
+  lastReport = report;
+  return problems.length === 0;
 }
 
 const dataFolder = (store: Store) => join(store.getState().program.directory, "data");

@@ -9,6 +9,7 @@ const config: KnipConfig = {
   entry: [
     "gatsby-{browser,ssr}.tsx",
     "src/{pages,templates}/*.tsx",
+    "src/browser/develop/sharedEventSource.ts",
     "src/browser/scriptLoader.js",
     "src/serviceWorker/*.js",
     "src/styles/_index.scss",

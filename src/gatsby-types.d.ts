@@ -36,16 +36,12 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-type AboutJson = Node & {
+type AboutJson = {
   readonly about: AboutJsonAbout;
   readonly alt: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
   readonly difference: AboutJsonDifference;
   readonly heading: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly mission: AboutJsonMission;
-  readonly parent: Maybe<Node>;
   readonly photo: File;
   readonly story: AboutJsonStory;
   readonly values: AboutJsonValues;
@@ -57,76 +53,9 @@ type AboutJsonAbout = {
   readonly text: Scalars['String'];
 };
 
-type AboutJsonAboutFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly linkLabel: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutJsonAboutFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutJsonAboutSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly linkLabel: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type AboutJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AboutJsonEdge>;
-  readonly group: ReadonlyArray<AboutJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<AboutJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AboutJsonConnection_distinctArgs = {
-  field: AboutJsonFieldSelector;
-};
-
-
-type AboutJsonConnection_groupArgs = {
-  field: AboutJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AboutJsonConnection_maxArgs = {
-  field: AboutJsonFieldSelector;
-};
-
-
-type AboutJsonConnection_minArgs = {
-  field: AboutJsonFieldSelector;
-};
-
-
-type AboutJsonConnection_sumArgs = {
-  field: AboutJsonFieldSelector;
-};
-
 type AboutJsonDifference = {
   readonly heading: Scalars['String'];
   readonly points: ReadonlyArray<AboutJsonDifferencePoints>;
-};
-
-type AboutJsonDifferenceFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<AboutJsonDifferencePointsFieldSelector>;
-};
-
-type AboutJsonDifferenceFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<AboutJsonDifferencePointsFilterListInput>;
 };
 
 type AboutJsonDifferencePoints = {
@@ -134,144 +63,9 @@ type AboutJsonDifferencePoints = {
   readonly title: Scalars['String'];
 };
 
-type AboutJsonDifferencePointsFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutJsonDifferencePointsFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutJsonDifferencePointsFilterListInput = {
-  readonly elemMatch: InputMaybe<AboutJsonDifferencePointsFilterInput>;
-};
-
-type AboutJsonDifferencePointsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type AboutJsonDifferenceSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<AboutJsonDifferencePointsSortInput>;
-};
-
-type AboutJsonEdge = {
-  readonly next: Maybe<AboutJson>;
-  readonly node: AboutJson;
-  readonly previous: Maybe<AboutJson>;
-};
-
-type AboutJsonFieldSelector = {
-  readonly about: InputMaybe<AboutJsonAboutFieldSelector>;
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly difference: InputMaybe<AboutJsonDifferenceFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly mission: InputMaybe<AboutJsonMissionFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly photo: InputMaybe<FileFieldSelector>;
-  readonly story: InputMaybe<AboutJsonStoryFieldSelector>;
-  readonly values: InputMaybe<AboutJsonValuesFieldSelector>;
-};
-
-type AboutJsonFilterInput = {
-  readonly about: InputMaybe<AboutJsonAboutFilterInput>;
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly difference: InputMaybe<AboutJsonDifferenceFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly mission: InputMaybe<AboutJsonMissionFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly photo: InputMaybe<FileFilterInput>;
-  readonly story: InputMaybe<AboutJsonStoryFilterInput>;
-  readonly values: InputMaybe<AboutJsonValuesFilterInput>;
-};
-
-type AboutJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<AboutJsonFilterInput>;
-};
-
-type AboutJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AboutJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<AboutJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<AboutJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AboutJsonGroupConnection_distinctArgs = {
-  field: AboutJsonFieldSelector;
-};
-
-
-type AboutJsonGroupConnection_groupArgs = {
-  field: AboutJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AboutJsonGroupConnection_maxArgs = {
-  field: AboutJsonFieldSelector;
-};
-
-
-type AboutJsonGroupConnection_minArgs = {
-  field: AboutJsonFieldSelector;
-};
-
-
-type AboutJsonGroupConnection_sumArgs = {
-  field: AboutJsonFieldSelector;
-};
-
 type AboutJsonMission = {
   readonly heading: Scalars['String'];
   readonly text: Scalars['String'];
-};
-
-type AboutJsonMissionFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutJsonMissionFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutJsonMissionSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type AboutJsonSortInput = {
-  readonly about: InputMaybe<AboutJsonAboutSortInput>;
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly difference: InputMaybe<AboutJsonDifferenceSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly mission: InputMaybe<AboutJsonMissionSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly photo: InputMaybe<FileSortInput>;
-  readonly story: InputMaybe<AboutJsonStorySortInput>;
-  readonly values: InputMaybe<AboutJsonValuesSortInput>;
 };
 
 type AboutJsonStory = {
@@ -279,63 +73,14 @@ type AboutJsonStory = {
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
 };
 
-type AboutJsonStoryFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutJsonStoryFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutJsonStorySortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-};
-
 type AboutJsonValues = {
   readonly heading: Scalars['String'];
   readonly values: ReadonlyArray<AboutJsonValuesValues>;
 };
 
-type AboutJsonValuesFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly values: InputMaybe<AboutJsonValuesValuesFieldSelector>;
-};
-
-type AboutJsonValuesFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly values: InputMaybe<AboutJsonValuesValuesFilterListInput>;
-};
-
-type AboutJsonValuesSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly values: InputMaybe<AboutJsonValuesValuesSortInput>;
-};
-
 type AboutJsonValuesValues = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type AboutJsonValuesValuesFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutJsonValuesValuesFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutJsonValuesValuesFilterListInput = {
-  readonly elemMatch: InputMaybe<AboutJsonValuesValuesFilterInput>;
-};
-
-type AboutJsonValuesValuesSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -352,172 +97,20 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type CommunityJson = Node & {
-  readonly children: ReadonlyArray<Node>;
+type CommunityJson = {
   readonly galleryLabel: Scalars['String'];
   readonly galleryTitle: Scalars['String'];
   readonly hasGalleryPage: Scalars['Boolean'];
   readonly heading: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly intro: Scalars['String'];
-  readonly parent: Maybe<Node>;
   readonly photos: ReadonlyArray<CommunityJsonPhotos>;
   readonly photosOnHome: ReadonlyArray<CommunityJsonPhotos>;
-};
-
-type CommunityJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CommunityJsonEdge>;
-  readonly group: ReadonlyArray<CommunityJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CommunityJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CommunityJsonConnection_distinctArgs = {
-  field: CommunityJsonFieldSelector;
-};
-
-
-type CommunityJsonConnection_groupArgs = {
-  field: CommunityJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CommunityJsonConnection_maxArgs = {
-  field: CommunityJsonFieldSelector;
-};
-
-
-type CommunityJsonConnection_minArgs = {
-  field: CommunityJsonFieldSelector;
-};
-
-
-type CommunityJsonConnection_sumArgs = {
-  field: CommunityJsonFieldSelector;
-};
-
-type CommunityJsonEdge = {
-  readonly next: Maybe<CommunityJson>;
-  readonly node: CommunityJson;
-  readonly previous: Maybe<CommunityJson>;
-};
-
-type CommunityJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly galleryLabel: InputMaybe<FieldSelectorEnum>;
-  readonly galleryTitle: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly photos: InputMaybe<CommunityJsonPhotosFieldSelector>;
-};
-
-type CommunityJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly galleryLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly galleryTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly photos: InputMaybe<CommunityJsonPhotosFilterListInput>;
-};
-
-type CommunityJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<CommunityJsonFilterInput>;
-};
-
-type CommunityJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CommunityJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CommunityJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CommunityJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CommunityJsonGroupConnection_distinctArgs = {
-  field: CommunityJsonFieldSelector;
-};
-
-
-type CommunityJsonGroupConnection_groupArgs = {
-  field: CommunityJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CommunityJsonGroupConnection_maxArgs = {
-  field: CommunityJsonFieldSelector;
-};
-
-
-type CommunityJsonGroupConnection_minArgs = {
-  field: CommunityJsonFieldSelector;
-};
-
-
-type CommunityJsonGroupConnection_sumArgs = {
-  field: CommunityJsonFieldSelector;
 };
 
 type CommunityJsonPhotos = {
   readonly alt: Scalars['String'];
   readonly caption: Scalars['String'];
   readonly photo: File;
-};
-
-type CommunityJsonPhotosFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<FileFieldSelector>;
-};
-
-type CommunityJsonPhotosFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<FileFilterInput>;
-};
-
-type CommunityJsonPhotosFilterListInput = {
-  readonly elemMatch: InputMaybe<CommunityJsonPhotosFilterInput>;
-};
-
-type CommunityJsonPhotosSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<FileSortInput>;
-};
-
-type CommunityJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly galleryLabel: InputMaybe<SortOrderEnum>;
-  readonly galleryTitle: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly photos: InputMaybe<CommunityJsonPhotosSortInput>;
 };
 
 type Content = {
@@ -963,67 +556,18 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-type EventsJson = Node & {
-  readonly children: ReadonlyArray<Node>;
+type EventsJson = {
   readonly events: ReadonlyArray<EventsJsonEvents>;
   readonly hero: EventsJsonHero;
-  readonly id: Scalars['ID'];
   readonly inquiry: EventsJsonInquiry;
-  readonly internal: Internal;
   readonly page: PageOfEvents;
   readonly paging: EventsJsonPaging;
-  readonly parent: Maybe<Node>;
   readonly pastEventsHeading: Scalars['String'];
 };
 
 
 type EventsJson_pageArgs = {
   number?: InputMaybe<Scalars['Int']>;
-};
-
-type EventsJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<EventsJsonEdge>;
-  readonly group: ReadonlyArray<EventsJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<EventsJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type EventsJsonConnection_distinctArgs = {
-  field: EventsJsonFieldSelector;
-};
-
-
-type EventsJsonConnection_groupArgs = {
-  field: EventsJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type EventsJsonConnection_maxArgs = {
-  field: EventsJsonFieldSelector;
-};
-
-
-type EventsJsonConnection_minArgs = {
-  field: EventsJsonFieldSelector;
-};
-
-
-type EventsJsonConnection_sumArgs = {
-  field: EventsJsonFieldSelector;
-};
-
-type EventsJsonEdge = {
-  readonly next: Maybe<EventsJson>;
-  readonly node: EventsJson;
-  readonly previous: Maybe<EventsJson>;
 };
 
 type EventsJsonEvents = {
@@ -1040,162 +584,15 @@ type EventsJsonEventsClassName =
   | 'filmstrip'
   | 'mosaic';
 
-type EventsJsonEventsClassNameQueryOperatorInput = {
-  readonly eq: InputMaybe<EventsJsonEventsClassName>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EventsJsonEventsClassName>>>;
-  readonly ne: InputMaybe<EventsJsonEventsClassName>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EventsJsonEventsClassName>>>;
-};
-
-type EventsJsonEventsFieldSelector = {
-  readonly additionalInfo: InputMaybe<FieldSelectorEnum>;
-  readonly className: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly images: InputMaybe<EventsJsonEventsImagesFieldSelector>;
-  readonly showTitle: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type EventsJsonEventsFilterInput = {
-  readonly additionalInfo: InputMaybe<StringQueryOperatorInput>;
-  readonly className: InputMaybe<EventsJsonEventsClassNameQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly images: InputMaybe<EventsJsonEventsImagesFilterListInput>;
-  readonly showTitle: InputMaybe<BooleanQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EventsJsonEventsFilterListInput = {
-  readonly elemMatch: InputMaybe<EventsJsonEventsFilterInput>;
-};
-
 type EventsJsonEventsImages = {
   readonly alt: Scalars['String'];
   readonly photo: File;
-};
-
-type EventsJsonEventsImagesFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<FileFieldSelector>;
-};
-
-type EventsJsonEventsImagesFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<FileFilterInput>;
-};
-
-type EventsJsonEventsImagesFilterListInput = {
-  readonly elemMatch: InputMaybe<EventsJsonEventsImagesFilterInput>;
-};
-
-type EventsJsonEventsImagesSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<FileSortInput>;
-};
-
-type EventsJsonEventsSortInput = {
-  readonly additionalInfo: InputMaybe<SortOrderEnum>;
-  readonly className: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly images: InputMaybe<EventsJsonEventsImagesSortInput>;
-  readonly showTitle: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type EventsJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly events: InputMaybe<EventsJsonEventsFieldSelector>;
-  readonly hero: InputMaybe<EventsJsonHeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inquiry: InputMaybe<EventsJsonInquiryFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly paging: InputMaybe<EventsJsonPagingFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pastEventsHeading: InputMaybe<FieldSelectorEnum>;
-};
-
-type EventsJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly events: InputMaybe<EventsJsonEventsFilterListInput>;
-  readonly hero: InputMaybe<EventsJsonHeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inquiry: InputMaybe<EventsJsonInquiryFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly paging: InputMaybe<EventsJsonPagingFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pastEventsHeading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EventsJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<EventsJsonFilterInput>;
-};
-
-type EventsJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<EventsJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<EventsJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<EventsJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type EventsJsonGroupConnection_distinctArgs = {
-  field: EventsJsonFieldSelector;
-};
-
-
-type EventsJsonGroupConnection_groupArgs = {
-  field: EventsJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type EventsJsonGroupConnection_maxArgs = {
-  field: EventsJsonFieldSelector;
-};
-
-
-type EventsJsonGroupConnection_minArgs = {
-  field: EventsJsonFieldSelector;
-};
-
-
-type EventsJsonGroupConnection_sumArgs = {
-  field: EventsJsonFieldSelector;
 };
 
 type EventsJsonHero = {
   readonly contactLabel: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly lead: Scalars['String'];
-};
-
-type EventsJsonHeroFieldSelector = {
-  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-};
-
-type EventsJsonHeroFilterInput = {
-  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EventsJsonHeroSortInput = {
-  readonly contactLabel: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 type EventsJsonInquiry = {
@@ -1206,114 +603,17 @@ type EventsJsonInquiry = {
   readonly submitLabel: Scalars['String'];
 };
 
-type EventsJsonInquiryFieldSelector = {
-  readonly eventTypes: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly messageHint: InputMaybe<FieldSelectorEnum>;
-  readonly submitLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type EventsJsonInquiryFilterInput = {
-  readonly eventTypes: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly messageHint: InputMaybe<StringQueryOperatorInput>;
-  readonly submitLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EventsJsonInquirySortInput = {
-  readonly eventTypes: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly messageHint: InputMaybe<SortOrderEnum>;
-  readonly submitLabel: InputMaybe<SortOrderEnum>;
-};
-
 type EventsJsonPaging = {
   readonly newer: Scalars['String'];
   readonly older: Scalars['String'];
   readonly position: Scalars['String'];
 };
 
-type EventsJsonPagingFieldSelector = {
-  readonly newer: InputMaybe<FieldSelectorEnum>;
-  readonly older: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-};
-
-type EventsJsonPagingFilterInput = {
-  readonly newer: InputMaybe<StringQueryOperatorInput>;
-  readonly older: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EventsJsonPagingSortInput = {
-  readonly newer: InputMaybe<SortOrderEnum>;
-  readonly older: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-};
-
-type EventsJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly events: InputMaybe<EventsJsonEventsSortInput>;
-  readonly hero: InputMaybe<EventsJsonHeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly inquiry: InputMaybe<EventsJsonInquirySortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly paging: InputMaybe<EventsJsonPagingSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly pastEventsHeading: InputMaybe<SortOrderEnum>;
-};
-
-type FaqJson = Node & {
-  readonly children: ReadonlyArray<Node>;
+type FaqJson = {
   readonly copyLink: FaqJsonCopyLink;
   readonly heading: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly intro: Scalars['String'];
-  readonly parent: Maybe<Node>;
   readonly questions: ReadonlyArray<FaqJsonQuestions>;
-};
-
-type FaqJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FaqJsonEdge>;
-  readonly group: ReadonlyArray<FaqJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FaqJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type FaqJsonConnection_distinctArgs = {
-  field: FaqJsonFieldSelector;
-};
-
-
-type FaqJsonConnection_groupArgs = {
-  field: FaqJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FaqJsonConnection_maxArgs = {
-  field: FaqJsonFieldSelector;
-};
-
-
-type FaqJsonConnection_minArgs = {
-  field: FaqJsonFieldSelector;
-};
-
-
-type FaqJsonConnection_sumArgs = {
-  field: FaqJsonFieldSelector;
 };
 
 type FaqJsonCopyLink = {
@@ -1322,117 +622,10 @@ type FaqJsonCopyLink = {
   readonly refused: Scalars['String'];
 };
 
-type FaqJsonCopyLinkFieldSelector = {
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly refused: InputMaybe<FieldSelectorEnum>;
-};
-
-type FaqJsonCopyLinkFilterInput = {
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly refused: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FaqJsonCopyLinkSortInput = {
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly refused: InputMaybe<SortOrderEnum>;
-};
-
-type FaqJsonEdge = {
-  readonly next: Maybe<FaqJson>;
-  readonly node: FaqJson;
-  readonly previous: Maybe<FaqJson>;
-};
-
-type FaqJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly copyLink: InputMaybe<FaqJsonCopyLinkFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly questions: InputMaybe<FaqJsonQuestionsFieldSelector>;
-};
-
-type FaqJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly copyLink: InputMaybe<FaqJsonCopyLinkFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly questions: InputMaybe<FaqJsonQuestionsFilterListInput>;
-};
-
-type FaqJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqJsonFilterInput>;
-};
-
-type FaqJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FaqJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<FaqJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FaqJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type FaqJsonGroupConnection_distinctArgs = {
-  field: FaqJsonFieldSelector;
-};
-
-
-type FaqJsonGroupConnection_groupArgs = {
-  field: FaqJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FaqJsonGroupConnection_maxArgs = {
-  field: FaqJsonFieldSelector;
-};
-
-
-type FaqJsonGroupConnection_minArgs = {
-  field: FaqJsonFieldSelector;
-};
-
-
-type FaqJsonGroupConnection_sumArgs = {
-  field: FaqJsonFieldSelector;
-};
-
 type FaqJsonQuestions = {
   readonly answer: Scalars['String'];
   readonly icon: FaqJsonQuestionsIcon;
   readonly question: Scalars['String'];
-};
-
-type FaqJsonQuestionsFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type FaqJsonQuestionsFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<FaqJsonQuestionsIconQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FaqJsonQuestionsFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqJsonQuestionsFilterInput>;
 };
 
 type FaqJsonQuestionsIcon =
@@ -1444,30 +637,6 @@ type FaqJsonQuestionsIcon =
   | 'party'
   | 'pin'
   | 'wheel';
-
-type FaqJsonQuestionsIconQueryOperatorInput = {
-  readonly eq: InputMaybe<FaqJsonQuestionsIcon>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FaqJsonQuestionsIcon>>>;
-  readonly ne: InputMaybe<FaqJsonQuestionsIcon>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FaqJsonQuestionsIcon>>>;
-};
-
-type FaqJsonQuestionsSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-};
-
-type FaqJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly copyLink: InputMaybe<FaqJsonCopyLinkSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly questions: InputMaybe<FaqJsonQuestionsSortInput>;
-};
 
 type FieldSelectorEnum =
   | 'SELECT';
@@ -1486,63 +655,11 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type AboutJson or null if there are no children of given type on this node */
-  readonly childAboutJson: Maybe<AboutJson>;
-  /** Returns the first child node of type CommunityJson or null if there are no children of given type on this node */
-  readonly childCommunityJson: Maybe<CommunityJson>;
-  /** Returns the first child node of type EventsJson or null if there are no children of given type on this node */
-  readonly childEventsJson: Maybe<EventsJson>;
-  /** Returns the first child node of type FaqJson or null if there are no children of given type on this node */
-  readonly childFaqJson: Maybe<FaqJson>;
-  /** Returns the first child node of type HomeJson or null if there are no children of given type on this node */
-  readonly childHomeJson: Maybe<HomeJson>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type MembershipJson or null if there are no children of given type on this node */
-  readonly childMembershipJson: Maybe<MembershipJson>;
-  /** Returns the first child node of type NavigationJson or null if there are no children of given type on this node */
-  readonly childNavigationJson: Maybe<NavigationJson>;
-  /** Returns the first child node of type PagesJson or null if there are no children of given type on this node */
-  readonly childPagesJson: Maybe<PagesJson>;
-  /** Returns the first child node of type PricingJson or null if there are no children of given type on this node */
-  readonly childPricingJson: Maybe<PricingJson>;
-  /** Returns the first child node of type PromotionsJson or null if there are no children of given type on this node */
-  readonly childPromotionsJson: Maybe<PromotionsJson>;
-  /** Returns the first child node of type RigsJson or null if there are no children of given type on this node */
-  readonly childRigsJson: Maybe<RigsJson>;
-  /** Returns the first child node of type SiteJson or null if there are no children of given type on this node */
-  readonly childSiteJson: Maybe<SiteJson>;
-  /** Returns the first child node of type WordsInPhotosJson or null if there are no children of given type on this node */
-  readonly childWordsInPhotosJson: Maybe<WordsInPhotosJson>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type AboutJson */
-  readonly childrenAboutJson: Maybe<ReadonlyArray<Maybe<AboutJson>>>;
-  /** Returns all children nodes filtered by type CommunityJson */
-  readonly childrenCommunityJson: Maybe<ReadonlyArray<Maybe<CommunityJson>>>;
-  /** Returns all children nodes filtered by type EventsJson */
-  readonly childrenEventsJson: Maybe<ReadonlyArray<Maybe<EventsJson>>>;
-  /** Returns all children nodes filtered by type FaqJson */
-  readonly childrenFaqJson: Maybe<ReadonlyArray<Maybe<FaqJson>>>;
-  /** Returns all children nodes filtered by type HomeJson */
-  readonly childrenHomeJson: Maybe<ReadonlyArray<Maybe<HomeJson>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type MembershipJson */
-  readonly childrenMembershipJson: Maybe<ReadonlyArray<Maybe<MembershipJson>>>;
-  /** Returns all children nodes filtered by type NavigationJson */
-  readonly childrenNavigationJson: Maybe<ReadonlyArray<Maybe<NavigationJson>>>;
-  /** Returns all children nodes filtered by type PagesJson */
-  readonly childrenPagesJson: Maybe<ReadonlyArray<Maybe<PagesJson>>>;
-  /** Returns all children nodes filtered by type PricingJson */
-  readonly childrenPricingJson: Maybe<ReadonlyArray<Maybe<PricingJson>>>;
-  /** Returns all children nodes filtered by type PromotionsJson */
-  readonly childrenPromotionsJson: Maybe<ReadonlyArray<Maybe<PromotionsJson>>>;
-  /** Returns all children nodes filtered by type RigsJson */
-  readonly childrenRigsJson: Maybe<ReadonlyArray<Maybe<RigsJson>>>;
-  /** Returns all children nodes filtered by type SiteJson */
-  readonly childrenSiteJson: Maybe<ReadonlyArray<Maybe<SiteJson>>>;
-  /** Returns all children nodes filtered by type WordsInPhotosJson */
-  readonly childrenWordsInPhotosJson: Maybe<ReadonlyArray<Maybe<WordsInPhotosJson>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1685,35 +802,9 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAboutJson: InputMaybe<AboutJsonFieldSelector>;
-  readonly childCommunityJson: InputMaybe<CommunityJsonFieldSelector>;
-  readonly childEventsJson: InputMaybe<EventsJsonFieldSelector>;
-  readonly childFaqJson: InputMaybe<FaqJsonFieldSelector>;
-  readonly childHomeJson: InputMaybe<HomeJsonFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childMembershipJson: InputMaybe<MembershipJsonFieldSelector>;
-  readonly childNavigationJson: InputMaybe<NavigationJsonFieldSelector>;
-  readonly childPagesJson: InputMaybe<PagesJsonFieldSelector>;
-  readonly childPricingJson: InputMaybe<PricingJsonFieldSelector>;
-  readonly childPromotionsJson: InputMaybe<PromotionsJsonFieldSelector>;
-  readonly childRigsJson: InputMaybe<RigsJsonFieldSelector>;
-  readonly childSiteJson: InputMaybe<SiteJsonFieldSelector>;
-  readonly childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAboutJson: InputMaybe<AboutJsonFieldSelector>;
-  readonly childrenCommunityJson: InputMaybe<CommunityJsonFieldSelector>;
-  readonly childrenEventsJson: InputMaybe<EventsJsonFieldSelector>;
-  readonly childrenFaqJson: InputMaybe<FaqJsonFieldSelector>;
-  readonly childrenHomeJson: InputMaybe<HomeJsonFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenMembershipJson: InputMaybe<MembershipJsonFieldSelector>;
-  readonly childrenNavigationJson: InputMaybe<NavigationJsonFieldSelector>;
-  readonly childrenPagesJson: InputMaybe<PagesJsonFieldSelector>;
-  readonly childrenPricingJson: InputMaybe<PricingJsonFieldSelector>;
-  readonly childrenPromotionsJson: InputMaybe<PromotionsJsonFieldSelector>;
-  readonly childrenRigsJson: InputMaybe<RigsJsonFieldSelector>;
-  readonly childrenSiteJson: InputMaybe<SiteJsonFieldSelector>;
-  readonly childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1754,35 +845,9 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAboutJson: InputMaybe<AboutJsonFilterInput>;
-  readonly childCommunityJson: InputMaybe<CommunityJsonFilterInput>;
-  readonly childEventsJson: InputMaybe<EventsJsonFilterInput>;
-  readonly childFaqJson: InputMaybe<FaqJsonFilterInput>;
-  readonly childHomeJson: InputMaybe<HomeJsonFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childMembershipJson: InputMaybe<MembershipJsonFilterInput>;
-  readonly childNavigationJson: InputMaybe<NavigationJsonFilterInput>;
-  readonly childPagesJson: InputMaybe<PagesJsonFilterInput>;
-  readonly childPricingJson: InputMaybe<PricingJsonFilterInput>;
-  readonly childPromotionsJson: InputMaybe<PromotionsJsonFilterInput>;
-  readonly childRigsJson: InputMaybe<RigsJsonFilterInput>;
-  readonly childSiteJson: InputMaybe<SiteJsonFilterInput>;
-  readonly childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAboutJson: InputMaybe<AboutJsonFilterListInput>;
-  readonly childrenCommunityJson: InputMaybe<CommunityJsonFilterListInput>;
-  readonly childrenEventsJson: InputMaybe<EventsJsonFilterListInput>;
-  readonly childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
-  readonly childrenHomeJson: InputMaybe<HomeJsonFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenMembershipJson: InputMaybe<MembershipJsonFilterListInput>;
-  readonly childrenNavigationJson: InputMaybe<NavigationJsonFilterListInput>;
-  readonly childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
-  readonly childrenPricingJson: InputMaybe<PricingJsonFilterListInput>;
-  readonly childrenPromotionsJson: InputMaybe<PromotionsJsonFilterListInput>;
-  readonly childrenRigsJson: InputMaybe<RigsJsonFilterListInput>;
-  readonly childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
-  readonly childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1864,35 +929,9 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAboutJson: InputMaybe<AboutJsonSortInput>;
-  readonly childCommunityJson: InputMaybe<CommunityJsonSortInput>;
-  readonly childEventsJson: InputMaybe<EventsJsonSortInput>;
-  readonly childFaqJson: InputMaybe<FaqJsonSortInput>;
-  readonly childHomeJson: InputMaybe<HomeJsonSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childMembershipJson: InputMaybe<MembershipJsonSortInput>;
-  readonly childNavigationJson: InputMaybe<NavigationJsonSortInput>;
-  readonly childPagesJson: InputMaybe<PagesJsonSortInput>;
-  readonly childPricingJson: InputMaybe<PricingJsonSortInput>;
-  readonly childPromotionsJson: InputMaybe<PromotionsJsonSortInput>;
-  readonly childRigsJson: InputMaybe<RigsJsonSortInput>;
-  readonly childSiteJson: InputMaybe<SiteJsonSortInput>;
-  readonly childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAboutJson: InputMaybe<AboutJsonSortInput>;
-  readonly childrenCommunityJson: InputMaybe<CommunityJsonSortInput>;
-  readonly childrenEventsJson: InputMaybe<EventsJsonSortInput>;
-  readonly childrenFaqJson: InputMaybe<FaqJsonSortInput>;
-  readonly childrenHomeJson: InputMaybe<HomeJsonSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenMembershipJson: InputMaybe<MembershipJsonSortInput>;
-  readonly childrenNavigationJson: InputMaybe<NavigationJsonSortInput>;
-  readonly childrenPagesJson: InputMaybe<PagesJsonSortInput>;
-  readonly childrenPricingJson: InputMaybe<PricingJsonSortInput>;
-  readonly childrenPromotionsJson: InputMaybe<PromotionsJsonSortInput>;
-  readonly childrenRigsJson: InputMaybe<RigsJsonSortInput>;
-  readonly childrenSiteJson: InputMaybe<SiteJsonSortInput>;
-  readonly childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1939,118 +978,8 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
-type HomeJson = Node & {
-  readonly children: ReadonlyArray<Node>;
+type HomeJson = {
   readonly hero: HomeJsonHero;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type HomeJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HomeJsonEdge>;
-  readonly group: ReadonlyArray<HomeJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HomeJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HomeJsonConnection_distinctArgs = {
-  field: HomeJsonFieldSelector;
-};
-
-
-type HomeJsonConnection_groupArgs = {
-  field: HomeJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HomeJsonConnection_maxArgs = {
-  field: HomeJsonFieldSelector;
-};
-
-
-type HomeJsonConnection_minArgs = {
-  field: HomeJsonFieldSelector;
-};
-
-
-type HomeJsonConnection_sumArgs = {
-  field: HomeJsonFieldSelector;
-};
-
-type HomeJsonEdge = {
-  readonly next: Maybe<HomeJson>;
-  readonly node: HomeJson;
-  readonly previous: Maybe<HomeJson>;
-};
-
-type HomeJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly hero: InputMaybe<HomeJsonHeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type HomeJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly hero: InputMaybe<HomeJsonHeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type HomeJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeJsonFilterInput>;
-};
-
-type HomeJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HomeJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<HomeJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HomeJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HomeJsonGroupConnection_distinctArgs = {
-  field: HomeJsonFieldSelector;
-};
-
-
-type HomeJsonGroupConnection_groupArgs = {
-  field: HomeJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HomeJsonGroupConnection_maxArgs = {
-  field: HomeJsonFieldSelector;
-};
-
-
-type HomeJsonGroupConnection_minArgs = {
-  field: HomeJsonFieldSelector;
-};
-
-
-type HomeJsonGroupConnection_sumArgs = {
-  field: HomeJsonFieldSelector;
 };
 
 type HomeJsonHero = {
@@ -2059,38 +988,6 @@ type HomeJsonHero = {
   readonly lead: Scalars['String'];
   readonly photoTall: File;
   readonly photoWide: File;
-};
-
-type HomeJsonHeroFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly headline: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly photoTall: InputMaybe<FileFieldSelector>;
-  readonly photoWide: InputMaybe<FileFieldSelector>;
-};
-
-type HomeJsonHeroFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly headline: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly photoTall: InputMaybe<FileFilterInput>;
-  readonly photoWide: InputMaybe<FileFilterInput>;
-};
-
-type HomeJsonHeroSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly headline: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly photoTall: InputMaybe<FileSortInput>;
-  readonly photoWide: InputMaybe<FileSortInput>;
-};
-
-type HomeJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly hero: InputMaybe<HomeJsonHeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type ImageCropFocus =
@@ -2608,14 +1505,10 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-type MembershipJson = Node & {
+type MembershipJson = {
   readonly birthday: MembershipJsonBirthday;
-  readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly intro: Scalars['String'];
-  readonly parent: Maybe<Node>;
   readonly registration: MembershipJsonRegistration;
   readonly reload: MembershipJsonReload;
 };
@@ -2631,179 +1524,10 @@ type MembershipJsonBirthdayChoices = {
   readonly rig: RigsJsonRigs;
 };
 
-type MembershipJsonBirthdayChoicesFieldSelector = {
-  readonly freeHours: InputMaybe<FieldSelectorEnum>;
-  readonly rig: InputMaybe<RigsJsonRigsFieldSelector>;
-};
-
-type MembershipJsonBirthdayChoicesFilterInput = {
-  readonly freeHours: InputMaybe<FloatQueryOperatorInput>;
-  readonly rig: InputMaybe<RigsJsonRigsFilterInput>;
-};
-
-type MembershipJsonBirthdayChoicesFilterListInput = {
-  readonly elemMatch: InputMaybe<MembershipJsonBirthdayChoicesFilterInput>;
-};
-
-type MembershipJsonBirthdayChoicesSortInput = {
-  readonly freeHours: InputMaybe<SortOrderEnum>;
-  readonly rig: InputMaybe<RigsJsonRigsSortInput>;
-};
-
-type MembershipJsonBirthdayFieldSelector = {
-  readonly choices: InputMaybe<MembershipJsonBirthdayChoicesFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type MembershipJsonBirthdayFilterInput = {
-  readonly choices: InputMaybe<MembershipJsonBirthdayChoicesFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MembershipJsonBirthdaySortInput = {
-  readonly choices: InputMaybe<MembershipJsonBirthdayChoicesSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type MembershipJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<MembershipJsonEdge>;
-  readonly group: ReadonlyArray<MembershipJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<MembershipJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type MembershipJsonConnection_distinctArgs = {
-  field: MembershipJsonFieldSelector;
-};
-
-
-type MembershipJsonConnection_groupArgs = {
-  field: MembershipJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MembershipJsonConnection_maxArgs = {
-  field: MembershipJsonFieldSelector;
-};
-
-
-type MembershipJsonConnection_minArgs = {
-  field: MembershipJsonFieldSelector;
-};
-
-
-type MembershipJsonConnection_sumArgs = {
-  field: MembershipJsonFieldSelector;
-};
-
-type MembershipJsonEdge = {
-  readonly next: Maybe<MembershipJson>;
-  readonly node: MembershipJson;
-  readonly previous: Maybe<MembershipJson>;
-};
-
-type MembershipJsonFieldSelector = {
-  readonly birthday: InputMaybe<MembershipJsonBirthdayFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly registration: InputMaybe<MembershipJsonRegistrationFieldSelector>;
-  readonly reload: InputMaybe<MembershipJsonReloadFieldSelector>;
-};
-
-type MembershipJsonFilterInput = {
-  readonly birthday: InputMaybe<MembershipJsonBirthdayFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly registration: InputMaybe<MembershipJsonRegistrationFilterInput>;
-  readonly reload: InputMaybe<MembershipJsonReloadFilterInput>;
-};
-
-type MembershipJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<MembershipJsonFilterInput>;
-};
-
-type MembershipJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<MembershipJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<MembershipJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<MembershipJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type MembershipJsonGroupConnection_distinctArgs = {
-  field: MembershipJsonFieldSelector;
-};
-
-
-type MembershipJsonGroupConnection_groupArgs = {
-  field: MembershipJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MembershipJsonGroupConnection_maxArgs = {
-  field: MembershipJsonFieldSelector;
-};
-
-
-type MembershipJsonGroupConnection_minArgs = {
-  field: MembershipJsonFieldSelector;
-};
-
-
-type MembershipJsonGroupConnection_sumArgs = {
-  field: MembershipJsonFieldSelector;
-};
-
 type MembershipJsonRegistration = {
   readonly fee: Scalars['Float'];
   readonly heading: Scalars['String'];
   readonly text: Scalars['String'];
-};
-
-type MembershipJsonRegistrationFieldSelector = {
-  readonly fee: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type MembershipJsonRegistrationFilterInput = {
-  readonly fee: InputMaybe<FloatQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MembershipJsonRegistrationSortInput = {
-  readonly fee: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type MembershipJsonReload = {
@@ -2817,170 +1541,9 @@ type MembershipJsonReloadBonuses = {
   readonly reload: Scalars['Float'];
 };
 
-type MembershipJsonReloadBonusesFieldSelector = {
-  readonly bonus: InputMaybe<FieldSelectorEnum>;
-  readonly reload: InputMaybe<FieldSelectorEnum>;
-};
-
-type MembershipJsonReloadBonusesFilterInput = {
-  readonly bonus: InputMaybe<FloatQueryOperatorInput>;
-  readonly reload: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type MembershipJsonReloadBonusesFilterListInput = {
-  readonly elemMatch: InputMaybe<MembershipJsonReloadBonusesFilterInput>;
-};
-
-type MembershipJsonReloadBonusesSortInput = {
-  readonly bonus: InputMaybe<SortOrderEnum>;
-  readonly reload: InputMaybe<SortOrderEnum>;
-};
-
-type MembershipJsonReloadFieldSelector = {
-  readonly bonuses: InputMaybe<MembershipJsonReloadBonusesFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type MembershipJsonReloadFilterInput = {
-  readonly bonuses: InputMaybe<MembershipJsonReloadBonusesFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MembershipJsonReloadSortInput = {
-  readonly bonuses: InputMaybe<MembershipJsonReloadBonusesSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type MembershipJsonSortInput = {
-  readonly birthday: InputMaybe<MembershipJsonBirthdaySortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly registration: InputMaybe<MembershipJsonRegistrationSortInput>;
-  readonly reload: InputMaybe<MembershipJsonReloadSortInput>;
-};
-
-type NavigationJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
+type NavigationJson = {
   readonly items: ReadonlyArray<NavigationJsonItems>;
-  readonly parent: Maybe<Node>;
   readonly shortcuts: ReadonlyArray<NavigationJsonShortcuts>;
-};
-
-type NavigationJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<NavigationJsonEdge>;
-  readonly group: ReadonlyArray<NavigationJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<NavigationJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type NavigationJsonConnection_distinctArgs = {
-  field: NavigationJsonFieldSelector;
-};
-
-
-type NavigationJsonConnection_groupArgs = {
-  field: NavigationJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type NavigationJsonConnection_maxArgs = {
-  field: NavigationJsonFieldSelector;
-};
-
-
-type NavigationJsonConnection_minArgs = {
-  field: NavigationJsonFieldSelector;
-};
-
-
-type NavigationJsonConnection_sumArgs = {
-  field: NavigationJsonFieldSelector;
-};
-
-type NavigationJsonEdge = {
-  readonly next: Maybe<NavigationJson>;
-  readonly node: NavigationJson;
-  readonly previous: Maybe<NavigationJson>;
-};
-
-type NavigationJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<NavigationJsonItemsFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly shortcuts: InputMaybe<NavigationJsonShortcutsFieldSelector>;
-};
-
-type NavigationJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<NavigationJsonItemsFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly shortcuts: InputMaybe<NavigationJsonShortcutsFilterListInput>;
-};
-
-type NavigationJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationJsonFilterInput>;
-};
-
-type NavigationJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<NavigationJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<NavigationJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<NavigationJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type NavigationJsonGroupConnection_distinctArgs = {
-  field: NavigationJsonFieldSelector;
-};
-
-
-type NavigationJsonGroupConnection_groupArgs = {
-  field: NavigationJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type NavigationJsonGroupConnection_maxArgs = {
-  field: NavigationJsonFieldSelector;
-};
-
-
-type NavigationJsonGroupConnection_minArgs = {
-  field: NavigationJsonFieldSelector;
-};
-
-
-type NavigationJsonGroupConnection_sumArgs = {
-  field: NavigationJsonFieldSelector;
 };
 
 type NavigationJsonItems = {
@@ -2988,56 +1551,9 @@ type NavigationJsonItems = {
   readonly label: Scalars['String'];
 };
 
-type NavigationJsonItemsFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavigationJsonItemsFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavigationJsonItemsFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationJsonItemsFilterInput>;
-};
-
-type NavigationJsonItemsSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
 type NavigationJsonShortcuts = {
   readonly href: Scalars['String'];
   readonly label: Scalars['String'];
-};
-
-type NavigationJsonShortcutsFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavigationJsonShortcutsFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavigationJsonShortcutsFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationJsonShortcutsFilterInput>;
-};
-
-type NavigationJsonShortcutsSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type NavigationJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<NavigationJsonItemsSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly shortcuts: InputMaybe<NavigationJsonShortcutsSortInput>;
 };
 
 /** Node Interface */
@@ -3094,146 +1610,16 @@ type PageOfEvents = {
   readonly number: Scalars['Int'];
 };
 
-type PagesJson = Node & {
+type PagesJson = {
   readonly about: PagesJsonPage;
-  readonly children: ReadonlyArray<Node>;
   readonly events: PagesJsonPage;
   readonly faq: PagesJsonPage;
   readonly home: PagesJsonPage;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly notFound: PagesJsonNotFound;
-  readonly parent: Maybe<Node>;
-};
-
-type PagesJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PagesJsonEdge>;
-  readonly group: ReadonlyArray<PagesJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PagesJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PagesJsonConnection_distinctArgs = {
-  field: PagesJsonFieldSelector;
-};
-
-
-type PagesJsonConnection_groupArgs = {
-  field: PagesJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PagesJsonConnection_maxArgs = {
-  field: PagesJsonFieldSelector;
-};
-
-
-type PagesJsonConnection_minArgs = {
-  field: PagesJsonFieldSelector;
-};
-
-
-type PagesJsonConnection_sumArgs = {
-  field: PagesJsonFieldSelector;
-};
-
-type PagesJsonEdge = {
-  readonly next: Maybe<PagesJson>;
-  readonly node: PagesJson;
-  readonly previous: Maybe<PagesJson>;
-};
-
-type PagesJsonFieldSelector = {
-  readonly about: InputMaybe<PagesJsonPageFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly events: InputMaybe<PagesJsonPageFieldSelector>;
-  readonly faq: InputMaybe<PagesJsonPageFieldSelector>;
-  readonly home: InputMaybe<PagesJsonPageFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly notFound: InputMaybe<PagesJsonNotFoundFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type PagesJsonFilterInput = {
-  readonly about: InputMaybe<PagesJsonPageFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly events: InputMaybe<PagesJsonPageFilterInput>;
-  readonly faq: InputMaybe<PagesJsonPageFilterInput>;
-  readonly home: InputMaybe<PagesJsonPageFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly notFound: InputMaybe<PagesJsonNotFoundFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type PagesJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<PagesJsonFilterInput>;
-};
-
-type PagesJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PagesJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PagesJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PagesJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PagesJsonGroupConnection_distinctArgs = {
-  field: PagesJsonFieldSelector;
-};
-
-
-type PagesJsonGroupConnection_groupArgs = {
-  field: PagesJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PagesJsonGroupConnection_maxArgs = {
-  field: PagesJsonFieldSelector;
-};
-
-
-type PagesJsonGroupConnection_minArgs = {
-  field: PagesJsonFieldSelector;
-};
-
-
-type PagesJsonGroupConnection_sumArgs = {
-  field: PagesJsonFieldSelector;
 };
 
 type PagesJsonNotFound = {
   readonly title: Scalars['String'];
-};
-
-type PagesJsonNotFoundFieldSelector = {
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PagesJsonNotFoundFilterInput = {
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PagesJsonNotFoundSortInput = {
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PagesJsonPage = {
@@ -3241,39 +1627,6 @@ type PagesJsonPage = {
   readonly shareAlt: Scalars['String'];
   readonly sharePhoto: File;
   readonly title: Scalars['String'];
-};
-
-type PagesJsonPageFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly shareAlt: InputMaybe<FieldSelectorEnum>;
-  readonly sharePhoto: InputMaybe<FileFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PagesJsonPageFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly shareAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly sharePhoto: InputMaybe<FileFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PagesJsonPageSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly shareAlt: InputMaybe<SortOrderEnum>;
-  readonly sharePhoto: InputMaybe<FileSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type PagesJsonSortInput = {
-  readonly about: InputMaybe<PagesJsonPageSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly events: InputMaybe<PagesJsonPageSortInput>;
-  readonly faq: InputMaybe<PagesJsonPageSortInput>;
-  readonly home: InputMaybe<PagesJsonPageSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly notFound: InputMaybe<PagesJsonNotFoundSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Potrace = {
@@ -3296,67 +1649,18 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-type PricingJson = Node & {
-  readonly children: ReadonlyArray<Node>;
+type PricingJson = {
   readonly estimate: PricingJsonEstimate;
   readonly heading: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly memberLabel: Scalars['String'];
   readonly noMemberRateLabel: Scalars['String'];
   readonly nonMemberLabel: Scalars['String'];
   readonly packages: ReadonlyArray<PricingJsonPackages>;
   readonly packagesHeading: Scalars['String'];
-  readonly parent: Maybe<Node>;
   readonly rateHeading: Scalars['String'];
   readonly rates: ReadonlyArray<PricingJsonRates>;
   readonly savingLabel: Scalars['String'];
-};
-
-type PricingJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PricingJsonEdge>;
-  readonly group: ReadonlyArray<PricingJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PricingJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PricingJsonConnection_distinctArgs = {
-  field: PricingJsonFieldSelector;
-};
-
-
-type PricingJsonConnection_groupArgs = {
-  field: PricingJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PricingJsonConnection_maxArgs = {
-  field: PricingJsonFieldSelector;
-};
-
-
-type PricingJsonConnection_minArgs = {
-  field: PricingJsonFieldSelector;
-};
-
-
-type PricingJsonConnection_sumArgs = {
-  field: PricingJsonFieldSelector;
-};
-
-type PricingJsonEdge = {
-  readonly next: Maybe<PricingJson>;
-  readonly node: PricingJson;
-  readonly previous: Maybe<PricingJson>;
 };
 
 type PricingJsonEstimate = {
@@ -3369,143 +1673,10 @@ type PricingJsonEstimate = {
   readonly rigLabel: Scalars['String'];
 };
 
-type PricingJsonEstimateFieldSelector = {
-  readonly assumption: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly memberLabel: InputMaybe<FieldSelectorEnum>;
-  readonly reserveLabel: InputMaybe<FieldSelectorEnum>;
-  readonly rigLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type PricingJsonEstimateFilterInput = {
-  readonly assumption: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly memberLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly reserveLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly rigLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PricingJsonEstimateSortInput = {
-  readonly assumption: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly hoursLabel: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly memberLabel: InputMaybe<SortOrderEnum>;
-  readonly reserveLabel: InputMaybe<SortOrderEnum>;
-  readonly rigLabel: InputMaybe<SortOrderEnum>;
-};
-
-type PricingJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly estimate: InputMaybe<PricingJsonEstimateFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly memberLabel: InputMaybe<FieldSelectorEnum>;
-  readonly noMemberRateLabel: InputMaybe<FieldSelectorEnum>;
-  readonly nonMemberLabel: InputMaybe<FieldSelectorEnum>;
-  readonly packages: InputMaybe<PricingJsonPackagesFieldSelector>;
-  readonly packagesHeading: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly rateHeading: InputMaybe<FieldSelectorEnum>;
-  readonly rates: InputMaybe<PricingJsonRatesFieldSelector>;
-  readonly savingLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type PricingJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly estimate: InputMaybe<PricingJsonEstimateFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly memberLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly noMemberRateLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly nonMemberLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly packages: InputMaybe<PricingJsonPackagesFilterListInput>;
-  readonly packagesHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly rateHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly rates: InputMaybe<PricingJsonRatesFilterListInput>;
-  readonly savingLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PricingJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<PricingJsonFilterInput>;
-};
-
-type PricingJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PricingJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PricingJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PricingJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PricingJsonGroupConnection_distinctArgs = {
-  field: PricingJsonFieldSelector;
-};
-
-
-type PricingJsonGroupConnection_groupArgs = {
-  field: PricingJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PricingJsonGroupConnection_maxArgs = {
-  field: PricingJsonFieldSelector;
-};
-
-
-type PricingJsonGroupConnection_minArgs = {
-  field: PricingJsonFieldSelector;
-};
-
-
-type PricingJsonGroupConnection_sumArgs = {
-  field: PricingJsonFieldSelector;
-};
-
 type PricingJsonPackages = {
   readonly hours: Scalars['Float'];
   readonly price: Scalars['Float'];
   readonly rig: RigsJsonRigs;
-};
-
-type PricingJsonPackagesFieldSelector = {
-  readonly hours: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly rig: InputMaybe<RigsJsonRigsFieldSelector>;
-};
-
-type PricingJsonPackagesFilterInput = {
-  readonly hours: InputMaybe<FloatQueryOperatorInput>;
-  readonly price: InputMaybe<FloatQueryOperatorInput>;
-  readonly rig: InputMaybe<RigsJsonRigsFilterInput>;
-};
-
-type PricingJsonPackagesFilterListInput = {
-  readonly elemMatch: InputMaybe<PricingJsonPackagesFilterInput>;
-};
-
-type PricingJsonPackagesSortInput = {
-  readonly hours: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly rig: InputMaybe<RigsJsonRigsSortInput>;
 };
 
 type PricingJsonRates = {
@@ -3515,164 +1686,9 @@ type PricingJsonRates = {
   readonly rig: RigsJsonRigs;
 };
 
-type PricingJsonRatesFieldSelector = {
-  readonly member: InputMaybe<FieldSelectorEnum>;
-  readonly nonMember: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly rig: InputMaybe<RigsJsonRigsFieldSelector>;
-};
-
-type PricingJsonRatesFilterInput = {
-  readonly member: InputMaybe<FloatQueryOperatorInput>;
-  readonly nonMember: InputMaybe<FloatQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly rig: InputMaybe<RigsJsonRigsFilterInput>;
-};
-
-type PricingJsonRatesFilterListInput = {
-  readonly elemMatch: InputMaybe<PricingJsonRatesFilterInput>;
-};
-
-type PricingJsonRatesSortInput = {
-  readonly member: InputMaybe<SortOrderEnum>;
-  readonly nonMember: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly rig: InputMaybe<RigsJsonRigsSortInput>;
-};
-
-type PricingJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly estimate: InputMaybe<PricingJsonEstimateSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly memberLabel: InputMaybe<SortOrderEnum>;
-  readonly noMemberRateLabel: InputMaybe<SortOrderEnum>;
-  readonly nonMemberLabel: InputMaybe<SortOrderEnum>;
-  readonly packages: InputMaybe<PricingJsonPackagesSortInput>;
-  readonly packagesHeading: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly rateHeading: InputMaybe<SortOrderEnum>;
-  readonly rates: InputMaybe<PricingJsonRatesSortInput>;
-  readonly savingLabel: InputMaybe<SortOrderEnum>;
-};
-
-type PromotionsJson = Node & {
-  readonly children: ReadonlyArray<Node>;
+type PromotionsJson = {
   readonly heading: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
   readonly promotions: ReadonlyArray<PromotionsJsonPromotions>;
-};
-
-type PromotionsJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PromotionsJsonEdge>;
-  readonly group: ReadonlyArray<PromotionsJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PromotionsJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PromotionsJsonConnection_distinctArgs = {
-  field: PromotionsJsonFieldSelector;
-};
-
-
-type PromotionsJsonConnection_groupArgs = {
-  field: PromotionsJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PromotionsJsonConnection_maxArgs = {
-  field: PromotionsJsonFieldSelector;
-};
-
-
-type PromotionsJsonConnection_minArgs = {
-  field: PromotionsJsonFieldSelector;
-};
-
-
-type PromotionsJsonConnection_sumArgs = {
-  field: PromotionsJsonFieldSelector;
-};
-
-type PromotionsJsonEdge = {
-  readonly next: Maybe<PromotionsJson>;
-  readonly node: PromotionsJson;
-  readonly previous: Maybe<PromotionsJson>;
-};
-
-type PromotionsJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly promotions: InputMaybe<PromotionsJsonPromotionsFieldSelector>;
-};
-
-type PromotionsJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly promotions: InputMaybe<PromotionsJsonPromotionsFilterListInput>;
-};
-
-type PromotionsJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<PromotionsJsonFilterInput>;
-};
-
-type PromotionsJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PromotionsJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PromotionsJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PromotionsJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PromotionsJsonGroupConnection_distinctArgs = {
-  field: PromotionsJsonFieldSelector;
-};
-
-
-type PromotionsJsonGroupConnection_groupArgs = {
-  field: PromotionsJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PromotionsJsonGroupConnection_maxArgs = {
-  field: PromotionsJsonFieldSelector;
-};
-
-
-type PromotionsJsonGroupConnection_minArgs = {
-  field: PromotionsJsonFieldSelector;
-};
-
-
-type PromotionsJsonGroupConnection_sumArgs = {
-  field: PromotionsJsonFieldSelector;
 };
 
 type PromotionsJsonPromotions = {
@@ -3682,118 +1698,26 @@ type PromotionsJsonPromotions = {
   readonly title: Scalars['String'];
 };
 
-type PromotionsJsonPromotionsFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<FileFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PromotionsJsonPromotionsFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<FileFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PromotionsJsonPromotionsFilterListInput = {
-  readonly elemMatch: InputMaybe<PromotionsJsonPromotionsFilterInput>;
-};
-
-type PromotionsJsonPromotionsSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<FileSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type PromotionsJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly promotions: InputMaybe<PromotionsJsonPromotionsSortInput>;
-};
-
 type Query = {
-  readonly aboutJson: Maybe<AboutJson>;
-  readonly allAboutJson: AboutJsonConnection;
-  readonly allCommunityJson: CommunityJsonConnection;
   readonly allContentVersion: ContentVersionConnection;
   readonly allDirectory: DirectoryConnection;
-  readonly allEventsJson: EventsJsonConnection;
-  readonly allFaqJson: FaqJsonConnection;
   readonly allFile: FileConnection;
-  readonly allHomeJson: HomeJsonConnection;
   readonly allImageSharp: ImageSharpConnection;
-  readonly allMembershipJson: MembershipJsonConnection;
-  readonly allNavigationJson: NavigationJsonConnection;
-  readonly allPagesJson: PagesJsonConnection;
-  readonly allPricingJson: PricingJsonConnection;
-  readonly allPromotionsJson: PromotionsJsonConnection;
-  readonly allRigsJson: RigsJsonConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
-  readonly allSiteJson: SiteJsonConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly allWordsInPhotosJson: WordsInPhotosJsonConnection;
-  readonly communityJson: Maybe<CommunityJson>;
   readonly content: Content;
   readonly contentVersion: Maybe<ContentVersion>;
   readonly directory: Maybe<Directory>;
-  readonly eventsJson: Maybe<EventsJson>;
-  readonly faqJson: Maybe<FaqJson>;
   readonly file: Maybe<File>;
-  readonly homeJson: Maybe<HomeJson>;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly membershipJson: Maybe<MembershipJson>;
-  readonly navigationJson: Maybe<NavigationJson>;
-  readonly pagesJson: Maybe<PagesJson>;
-  readonly pricingJson: Maybe<PricingJson>;
-  readonly promotionsJson: Maybe<PromotionsJson>;
-  readonly rigsJson: Maybe<RigsJson>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
-  readonly siteJson: Maybe<SiteJson>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly wordsInPhotosJson: Maybe<WordsInPhotosJson>;
-};
-
-
-type Query_aboutJsonArgs = {
-  about: InputMaybe<AboutJsonAboutFilterInput>;
-  alt: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  difference: InputMaybe<AboutJsonDifferenceFilterInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  mission: InputMaybe<AboutJsonMissionFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  photo: InputMaybe<FileFilterInput>;
-  story: InputMaybe<AboutJsonStoryFilterInput>;
-  values: InputMaybe<AboutJsonValuesFilterInput>;
-};
-
-
-type Query_allAboutJsonArgs = {
-  filter: InputMaybe<AboutJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AboutJsonSortInput>>>;
-};
-
-
-type Query_allCommunityJsonArgs = {
-  filter: InputMaybe<CommunityJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CommunityJsonSortInput>>>;
 };
 
 
@@ -3813,22 +1737,6 @@ type Query_allDirectoryArgs = {
 };
 
 
-type Query_allEventsJsonArgs = {
-  filter: InputMaybe<EventsJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<EventsJsonSortInput>>>;
-};
-
-
-type Query_allFaqJsonArgs = {
-  filter: InputMaybe<FaqJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FaqJsonSortInput>>>;
-};
-
-
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3837,67 +1745,11 @@ type Query_allFileArgs = {
 };
 
 
-type Query_allHomeJsonArgs = {
-  filter: InputMaybe<HomeJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeJsonSortInput>>>;
-};
-
-
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
-};
-
-
-type Query_allMembershipJsonArgs = {
-  filter: InputMaybe<MembershipJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<MembershipJsonSortInput>>>;
-};
-
-
-type Query_allNavigationJsonArgs = {
-  filter: InputMaybe<NavigationJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<NavigationJsonSortInput>>>;
-};
-
-
-type Query_allPagesJsonArgs = {
-  filter: InputMaybe<PagesJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PagesJsonSortInput>>>;
-};
-
-
-type Query_allPricingJsonArgs = {
-  filter: InputMaybe<PricingJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PricingJsonSortInput>>>;
-};
-
-
-type Query_allPromotionsJsonArgs = {
-  filter: InputMaybe<PromotionsJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PromotionsJsonSortInput>>>;
-};
-
-
-type Query_allRigsJsonArgs = {
-  filter: InputMaybe<RigsJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<RigsJsonSortInput>>>;
 };
 
 
@@ -3925,14 +1777,6 @@ type Query_allSiteFunctionArgs = {
 };
 
 
-type Query_allSiteJsonArgs = {
-  filter: InputMaybe<SiteJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteJsonSortInput>>>;
-};
-
-
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3946,27 +1790,6 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
-};
-
-
-type Query_allWordsInPhotosJsonArgs = {
-  filter: InputMaybe<WordsInPhotosJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<WordsInPhotosJsonSortInput>>>;
-};
-
-
-type Query_communityJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  galleryLabel: InputMaybe<StringQueryOperatorInput>;
-  galleryTitle: InputMaybe<StringQueryOperatorInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  photos: InputMaybe<CommunityJsonPhotosFilterListInput>;
 };
 
 
@@ -4017,31 +1840,6 @@ type Query_directoryArgs = {
 };
 
 
-type Query_eventsJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  events: InputMaybe<EventsJsonEventsFilterListInput>;
-  hero: InputMaybe<EventsJsonHeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  inquiry: InputMaybe<EventsJsonInquiryFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  paging: InputMaybe<EventsJsonPagingFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  pastEventsHeading: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_faqJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  copyLink: InputMaybe<FaqJsonCopyLinkFilterInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  questions: InputMaybe<FaqJsonQuestionsFilterListInput>;
-};
-
-
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -4054,35 +1852,9 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAboutJson: InputMaybe<AboutJsonFilterInput>;
-  childCommunityJson: InputMaybe<CommunityJsonFilterInput>;
-  childEventsJson: InputMaybe<EventsJsonFilterInput>;
-  childFaqJson: InputMaybe<FaqJsonFilterInput>;
-  childHomeJson: InputMaybe<HomeJsonFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childMembershipJson: InputMaybe<MembershipJsonFilterInput>;
-  childNavigationJson: InputMaybe<NavigationJsonFilterInput>;
-  childPagesJson: InputMaybe<PagesJsonFilterInput>;
-  childPricingJson: InputMaybe<PricingJsonFilterInput>;
-  childPromotionsJson: InputMaybe<PromotionsJsonFilterInput>;
-  childRigsJson: InputMaybe<RigsJsonFilterInput>;
-  childSiteJson: InputMaybe<SiteJsonFilterInput>;
-  childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAboutJson: InputMaybe<AboutJsonFilterListInput>;
-  childrenCommunityJson: InputMaybe<CommunityJsonFilterListInput>;
-  childrenEventsJson: InputMaybe<EventsJsonFilterListInput>;
-  childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
-  childrenHomeJson: InputMaybe<HomeJsonFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenMembershipJson: InputMaybe<MembershipJsonFilterListInput>;
-  childrenNavigationJson: InputMaybe<NavigationJsonFilterListInput>;
-  childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
-  childrenPricingJson: InputMaybe<PricingJsonFilterListInput>;
-  childrenPromotionsJson: InputMaybe<PromotionsJsonFilterListInput>;
-  childrenRigsJson: InputMaybe<RigsJsonFilterListInput>;
-  childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
-  childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4112,15 +1884,6 @@ type Query_fileArgs = {
 };
 
 
-type Query_homeJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  hero: InputMaybe<HomeJsonHeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -4131,82 +1894,6 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-
-type Query_membershipJsonArgs = {
-  birthday: InputMaybe<MembershipJsonBirthdayFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  registration: InputMaybe<MembershipJsonRegistrationFilterInput>;
-  reload: InputMaybe<MembershipJsonReloadFilterInput>;
-};
-
-
-type Query_navigationJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<NavigationJsonItemsFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  shortcuts: InputMaybe<NavigationJsonShortcutsFilterListInput>;
-};
-
-
-type Query_pagesJsonArgs = {
-  about: InputMaybe<PagesJsonPageFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  events: InputMaybe<PagesJsonPageFilterInput>;
-  faq: InputMaybe<PagesJsonPageFilterInput>;
-  home: InputMaybe<PagesJsonPageFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  notFound: InputMaybe<PagesJsonNotFoundFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_pricingJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  estimate: InputMaybe<PricingJsonEstimateFilterInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<StringQueryOperatorInput>;
-  memberLabel: InputMaybe<StringQueryOperatorInput>;
-  noMemberRateLabel: InputMaybe<StringQueryOperatorInput>;
-  nonMemberLabel: InputMaybe<StringQueryOperatorInput>;
-  packages: InputMaybe<PricingJsonPackagesFilterListInput>;
-  packagesHeading: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  rateHeading: InputMaybe<StringQueryOperatorInput>;
-  rates: InputMaybe<PricingJsonRatesFilterListInput>;
-  savingLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_promotionsJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  promotions: InputMaybe<PromotionsJsonPromotionsFilterListInput>;
-};
-
-
-type Query_rigsJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  rigs: InputMaybe<RigsJsonRigsFilterListInput>;
 };
 
 
@@ -4253,28 +1940,6 @@ type Query_siteFunctionArgs = {
 };
 
 
-type Query_siteJsonArgs = {
-  address: InputMaybe<SiteJsonAddressFilterInput>;
-  appIcon: InputMaybe<FileFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<SiteJsonContactFilterInput>;
-  footer: InputMaybe<SiteJsonFooterFilterInput>;
-  hours: InputMaybe<SiteJsonHoursFilterInput>;
-  icon: InputMaybe<FileFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  inquiry: InputMaybe<SiteJsonInquiryFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lightbox: InputMaybe<SiteJsonLightboxFilterInput>;
-  links: InputMaybe<SiteJsonLinksFilterInput>;
-  map: InputMaybe<SiteJsonMapFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  recruitment: InputMaybe<SiteJsonRecruitmentFilterInput>;
-  reservation: InputMaybe<SiteJsonReservationFilterInput>;
-  siteBase: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -4306,133 +1971,10 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
-
-type Query_wordsInPhotosJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  words: InputMaybe<WordsInPhotosJsonWordsFilterListInput>;
-};
-
-type RigsJson = Node & {
-  readonly children: ReadonlyArray<Node>;
+type RigsJson = {
   readonly heading: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly intro: Scalars['String'];
-  readonly parent: Maybe<Node>;
   readonly rigs: ReadonlyArray<RigsJsonRigs>;
-};
-
-type RigsJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RigsJsonEdge>;
-  readonly group: ReadonlyArray<RigsJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RigsJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RigsJsonConnection_distinctArgs = {
-  field: RigsJsonFieldSelector;
-};
-
-
-type RigsJsonConnection_groupArgs = {
-  field: RigsJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RigsJsonConnection_maxArgs = {
-  field: RigsJsonFieldSelector;
-};
-
-
-type RigsJsonConnection_minArgs = {
-  field: RigsJsonFieldSelector;
-};
-
-
-type RigsJsonConnection_sumArgs = {
-  field: RigsJsonFieldSelector;
-};
-
-type RigsJsonEdge = {
-  readonly next: Maybe<RigsJson>;
-  readonly node: RigsJson;
-  readonly previous: Maybe<RigsJson>;
-};
-
-type RigsJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly rigs: InputMaybe<RigsJsonRigsFieldSelector>;
-};
-
-type RigsJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly rigs: InputMaybe<RigsJsonRigsFilterListInput>;
-};
-
-type RigsJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<RigsJsonFilterInput>;
-};
-
-type RigsJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RigsJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<RigsJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RigsJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RigsJsonGroupConnection_distinctArgs = {
-  field: RigsJsonFieldSelector;
-};
-
-
-type RigsJsonGroupConnection_groupArgs = {
-  field: RigsJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RigsJsonGroupConnection_maxArgs = {
-  field: RigsJsonFieldSelector;
-};
-
-
-type RigsJsonGroupConnection_minArgs = {
-  field: RigsJsonFieldSelector;
-};
-
-
-type RigsJsonGroupConnection_sumArgs = {
-  field: RigsJsonFieldSelector;
 };
 
 type RigsJsonRigs = {
@@ -4445,56 +1987,6 @@ type RigsJsonRigs = {
   readonly shortName: Scalars['String'];
   readonly specs: ReadonlyArray<Scalars['String']>;
   readonly specsHeading: Scalars['String'];
-};
-
-type RigsJsonRigsFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly isReservable: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly nameInText: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<FileFieldSelector>;
-  readonly shortName: InputMaybe<FieldSelectorEnum>;
-  readonly specs: InputMaybe<FieldSelectorEnum>;
-  readonly specsHeading: InputMaybe<FieldSelectorEnum>;
-};
-
-type RigsJsonRigsFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly isReservable: InputMaybe<BooleanQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly nameInText: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<FileFilterInput>;
-  readonly shortName: InputMaybe<StringQueryOperatorInput>;
-  readonly specs: InputMaybe<StringQueryOperatorInput>;
-  readonly specsHeading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RigsJsonRigsFilterListInput = {
-  readonly elemMatch: InputMaybe<RigsJsonRigsFilterInput>;
-};
-
-type RigsJsonRigsSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly isReservable: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly nameInText: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<FileSortInput>;
-  readonly shortName: InputMaybe<SortOrderEnum>;
-  readonly specs: InputMaybe<SortOrderEnum>;
-  readonly specsHeading: InputMaybe<SortOrderEnum>;
-};
-
-type RigsJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly rigs: InputMaybe<RigsJsonRigsSortInput>;
 };
 
 type Site = Node & {
@@ -5001,22 +2493,18 @@ type SiteHeadersSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
 };
 
-type SiteJson = Node & {
+type SiteJson = {
   readonly address: SiteJsonAddress;
   readonly appIcon: File;
-  readonly children: ReadonlyArray<Node>;
   readonly contact: SiteJsonContact;
   readonly footer: SiteJsonFooter;
   readonly hours: SiteJsonHours;
   readonly icon: File;
-  readonly id: Scalars['ID'];
   readonly inquiry: SiteJsonInquiry;
-  readonly internal: Internal;
   readonly lightbox: SiteJsonLightbox;
   readonly links: SiteJsonLinks;
   readonly map: SiteJsonMap;
   readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
   readonly recruitment: SiteJsonRecruitment;
   readonly reservation: SiteJsonReservation;
   readonly siteBase: Scalars['String'];
@@ -5030,139 +2518,9 @@ type SiteJsonAddress = {
   readonly suburb: Scalars['String'];
 };
 
-type SiteJsonAddressFieldSelector = {
-  readonly city: InputMaybe<FieldSelectorEnum>;
-  readonly postcode: InputMaybe<FieldSelectorEnum>;
-  readonly state: InputMaybe<FieldSelectorEnum>;
-  readonly street: InputMaybe<FieldSelectorEnum>;
-  readonly suburb: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteJsonAddressFilterInput = {
-  readonly city: InputMaybe<StringQueryOperatorInput>;
-  readonly postcode: InputMaybe<StringQueryOperatorInput>;
-  readonly state: InputMaybe<StringQueryOperatorInput>;
-  readonly street: InputMaybe<StringQueryOperatorInput>;
-  readonly suburb: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonAddressSortInput = {
-  readonly city: InputMaybe<SortOrderEnum>;
-  readonly postcode: InputMaybe<SortOrderEnum>;
-  readonly state: InputMaybe<SortOrderEnum>;
-  readonly street: InputMaybe<SortOrderEnum>;
-  readonly suburb: InputMaybe<SortOrderEnum>;
-};
-
-type SiteJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteJsonEdge>;
-  readonly group: ReadonlyArray<SiteJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteJsonConnection_distinctArgs = {
-  field: SiteJsonFieldSelector;
-};
-
-
-type SiteJsonConnection_groupArgs = {
-  field: SiteJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteJsonConnection_maxArgs = {
-  field: SiteJsonFieldSelector;
-};
-
-
-type SiteJsonConnection_minArgs = {
-  field: SiteJsonFieldSelector;
-};
-
-
-type SiteJsonConnection_sumArgs = {
-  field: SiteJsonFieldSelector;
-};
-
 type SiteJsonContact = {
   readonly email: Scalars['String'];
   readonly phone: Scalars['String'];
-};
-
-type SiteJsonContactFieldSelector = {
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteJsonContactFilterInput = {
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonContactSortInput = {
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly phone: InputMaybe<SortOrderEnum>;
-};
-
-type SiteJsonEdge = {
-  readonly next: Maybe<SiteJson>;
-  readonly node: SiteJson;
-  readonly previous: Maybe<SiteJson>;
-};
-
-type SiteJsonFieldSelector = {
-  readonly address: InputMaybe<SiteJsonAddressFieldSelector>;
-  readonly appIcon: InputMaybe<FileFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<SiteJsonContactFieldSelector>;
-  readonly footer: InputMaybe<SiteJsonFooterFieldSelector>;
-  readonly hours: InputMaybe<SiteJsonHoursFieldSelector>;
-  readonly icon: InputMaybe<FileFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inquiry: InputMaybe<SiteJsonInquiryFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lightbox: InputMaybe<SiteJsonLightboxFieldSelector>;
-  readonly links: InputMaybe<SiteJsonLinksFieldSelector>;
-  readonly map: InputMaybe<SiteJsonMapFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly recruitment: InputMaybe<SiteJsonRecruitmentFieldSelector>;
-  readonly reservation: InputMaybe<SiteJsonReservationFieldSelector>;
-  readonly siteBase: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteJsonFilterInput = {
-  readonly address: InputMaybe<SiteJsonAddressFilterInput>;
-  readonly appIcon: InputMaybe<FileFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<SiteJsonContactFilterInput>;
-  readonly footer: InputMaybe<SiteJsonFooterFilterInput>;
-  readonly hours: InputMaybe<SiteJsonHoursFilterInput>;
-  readonly icon: InputMaybe<FileFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inquiry: InputMaybe<SiteJsonInquiryFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lightbox: InputMaybe<SiteJsonLightboxFilterInput>;
-  readonly links: InputMaybe<SiteJsonLinksFilterInput>;
-  readonly map: InputMaybe<SiteJsonMapFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly recruitment: InputMaybe<SiteJsonRecruitmentFilterInput>;
-  readonly reservation: InputMaybe<SiteJsonReservationFilterInput>;
-  readonly siteBase: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteJsonFilterInput>;
 };
 
 type SiteJsonFooter = {
@@ -5173,97 +2531,11 @@ type SiteJsonFooter = {
   readonly hoursHeading: Scalars['String'];
 };
 
-type SiteJsonFooterFieldSelector = {
-  readonly addressCopiedLabel: InputMaybe<FieldSelectorEnum>;
-  readonly addressHeading: InputMaybe<FieldSelectorEnum>;
-  readonly contactHeading: InputMaybe<FieldSelectorEnum>;
-  readonly copyAddressLabel: InputMaybe<FieldSelectorEnum>;
-  readonly hoursHeading: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteJsonFooterFilterInput = {
-  readonly addressCopiedLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly addressHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly contactHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly copyAddressLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly hoursHeading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonFooterSortInput = {
-  readonly addressCopiedLabel: InputMaybe<SortOrderEnum>;
-  readonly addressHeading: InputMaybe<SortOrderEnum>;
-  readonly contactHeading: InputMaybe<SortOrderEnum>;
-  readonly copyAddressLabel: InputMaybe<SortOrderEnum>;
-  readonly hoursHeading: InputMaybe<SortOrderEnum>;
-};
-
-type SiteJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SiteJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteJsonGroupConnection_distinctArgs = {
-  field: SiteJsonFieldSelector;
-};
-
-
-type SiteJsonGroupConnection_groupArgs = {
-  field: SiteJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteJsonGroupConnection_maxArgs = {
-  field: SiteJsonFieldSelector;
-};
-
-
-type SiteJsonGroupConnection_minArgs = {
-  field: SiteJsonFieldSelector;
-};
-
-
-type SiteJsonGroupConnection_sumArgs = {
-  field: SiteJsonFieldSelector;
-};
-
 type SiteJsonHours = {
   readonly closes: Scalars['String'];
   readonly days: Scalars['String'];
   readonly opens: Scalars['String'];
   readonly specialDays: ReadonlyArray<SiteJsonHoursSpecialDays>;
-};
-
-type SiteJsonHoursFieldSelector = {
-  readonly closes: InputMaybe<FieldSelectorEnum>;
-  readonly days: InputMaybe<FieldSelectorEnum>;
-  readonly opens: InputMaybe<FieldSelectorEnum>;
-  readonly specialDays: InputMaybe<SiteJsonHoursSpecialDaysFieldSelector>;
-};
-
-type SiteJsonHoursFilterInput = {
-  readonly closes: InputMaybe<StringQueryOperatorInput>;
-  readonly days: InputMaybe<StringQueryOperatorInput>;
-  readonly opens: InputMaybe<StringQueryOperatorInput>;
-  readonly specialDays: InputMaybe<SiteJsonHoursSpecialDaysFilterListInput>;
-};
-
-type SiteJsonHoursSortInput = {
-  readonly closes: InputMaybe<SortOrderEnum>;
-  readonly days: InputMaybe<SortOrderEnum>;
-  readonly opens: InputMaybe<SortOrderEnum>;
-  readonly specialDays: InputMaybe<SiteJsonHoursSpecialDaysSortInput>;
 };
 
 type SiteJsonHoursSpecialDays = {
@@ -5273,49 +2545,9 @@ type SiteJsonHoursSpecialDays = {
   readonly opens: Maybe<Scalars['String']>;
 };
 
-type SiteJsonHoursSpecialDaysFieldSelector = {
-  readonly closes: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly opens: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteJsonHoursSpecialDaysFilterInput = {
-  readonly closes: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly opens: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonHoursSpecialDaysFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteJsonHoursSpecialDaysFilterInput>;
-};
-
-type SiteJsonHoursSpecialDaysSortInput = {
-  readonly closes: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly opens: InputMaybe<SortOrderEnum>;
-};
-
 type SiteJsonInquiry = {
   readonly accessKey: Scalars['String'];
   readonly endpoint: Scalars['String'];
-};
-
-type SiteJsonInquiryFieldSelector = {
-  readonly accessKey: InputMaybe<FieldSelectorEnum>;
-  readonly endpoint: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteJsonInquiryFilterInput = {
-  readonly accessKey: InputMaybe<StringQueryOperatorInput>;
-  readonly endpoint: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonInquirySortInput = {
-  readonly accessKey: InputMaybe<SortOrderEnum>;
-  readonly endpoint: InputMaybe<SortOrderEnum>;
 };
 
 type SiteJsonLightbox = {
@@ -5325,33 +2557,6 @@ type SiteJsonLightbox = {
   readonly next: Scalars['String'];
   readonly previous: Scalars['String'];
   readonly zoom: Scalars['String'];
-};
-
-type SiteJsonLightboxFieldSelector = {
-  readonly close: InputMaybe<FieldSelectorEnum>;
-  readonly error: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<FieldSelectorEnum>;
-  readonly zoom: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteJsonLightboxFilterInput = {
-  readonly close: InputMaybe<StringQueryOperatorInput>;
-  readonly error: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<StringQueryOperatorInput>;
-  readonly zoom: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonLightboxSortInput = {
-  readonly close: InputMaybe<SortOrderEnum>;
-  readonly error: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<SortOrderEnum>;
-  readonly zoom: InputMaybe<SortOrderEnum>;
 };
 
 type SiteJsonLinks = {
@@ -5364,54 +2569,9 @@ type SiteJsonLinksChat = {
   readonly url: Scalars['String'];
 };
 
-type SiteJsonLinksChatFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteJsonLinksChatFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonLinksChatSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type SiteJsonLinksFieldSelector = {
-  readonly chat: InputMaybe<SiteJsonLinksChatFieldSelector>;
-  readonly instagram: InputMaybe<SiteJsonLinksInstagramFieldSelector>;
-};
-
-type SiteJsonLinksFilterInput = {
-  readonly chat: InputMaybe<SiteJsonLinksChatFilterInput>;
-  readonly instagram: InputMaybe<SiteJsonLinksInstagramFilterInput>;
-};
-
 type SiteJsonLinksInstagram = {
   readonly label: Scalars['String'];
   readonly url: Scalars['String'];
-};
-
-type SiteJsonLinksInstagramFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteJsonLinksInstagramFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonLinksInstagramSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type SiteJsonLinksSortInput = {
-  readonly chat: InputMaybe<SiteJsonLinksChatSortInput>;
-  readonly instagram: InputMaybe<SiteJsonLinksInstagramSortInput>;
 };
 
 type SiteJsonMap = {
@@ -5421,27 +2581,6 @@ type SiteJsonMap = {
   readonly title: Scalars['String'];
 };
 
-type SiteJsonMapFieldSelector = {
-  readonly directionsLabel: InputMaybe<FieldSelectorEnum>;
-  readonly directionsUrl: InputMaybe<FieldSelectorEnum>;
-  readonly embedUrl: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteJsonMapFilterInput = {
-  readonly directionsLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly directionsUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly embedUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonMapSortInput = {
-  readonly directionsLabel: InputMaybe<SortOrderEnum>;
-  readonly directionsUrl: InputMaybe<SortOrderEnum>;
-  readonly embedUrl: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type SiteJsonRecruitment = {
   readonly heading: Scalars['String'];
   readonly label: Scalars['String'];
@@ -5449,70 +2588,10 @@ type SiteJsonRecruitment = {
   readonly url: Scalars['String'];
 };
 
-type SiteJsonRecruitmentFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteJsonRecruitmentFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonRecruitmentSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
 type SiteJsonReservation = {
   readonly label: Scalars['String'];
   readonly message: Scalars['String'];
   readonly note: Scalars['String'];
-};
-
-type SiteJsonReservationFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteJsonReservationFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonReservationSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly message: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-};
-
-type SiteJsonSortInput = {
-  readonly address: InputMaybe<SiteJsonAddressSortInput>;
-  readonly appIcon: InputMaybe<FileSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<SiteJsonContactSortInput>;
-  readonly footer: InputMaybe<SiteJsonFooterSortInput>;
-  readonly hours: InputMaybe<SiteJsonHoursSortInput>;
-  readonly icon: InputMaybe<FileSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly inquiry: InputMaybe<SiteJsonInquirySortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lightbox: InputMaybe<SiteJsonLightboxSortInput>;
-  readonly links: InputMaybe<SiteJsonLinksSortInput>;
-  readonly map: InputMaybe<SiteJsonMapSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly recruitment: InputMaybe<SiteJsonRecruitmentSortInput>;
-  readonly reservation: InputMaybe<SiteJsonReservationSortInput>;
-  readonly siteBase: InputMaybe<SortOrderEnum>;
 };
 
 type SitePage = Node & {
@@ -5871,154 +2950,14 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type WordsInPhotosJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
+type WordsInPhotosJson = {
   readonly words: ReadonlyArray<WordsInPhotosJsonWords>;
-};
-
-type WordsInPhotosJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WordsInPhotosJsonEdge>;
-  readonly group: ReadonlyArray<WordsInPhotosJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WordsInPhotosJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WordsInPhotosJsonConnection_distinctArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-
-type WordsInPhotosJsonConnection_groupArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WordsInPhotosJsonConnection_maxArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-
-type WordsInPhotosJsonConnection_minArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-
-type WordsInPhotosJsonConnection_sumArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-type WordsInPhotosJsonEdge = {
-  readonly next: Maybe<WordsInPhotosJson>;
-  readonly node: WordsInPhotosJson;
-  readonly previous: Maybe<WordsInPhotosJson>;
-};
-
-type WordsInPhotosJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly words: InputMaybe<WordsInPhotosJsonWordsFieldSelector>;
-};
-
-type WordsInPhotosJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly words: InputMaybe<WordsInPhotosJsonWordsFilterListInput>;
-};
-
-type WordsInPhotosJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<WordsInPhotosJsonFilterInput>;
-};
-
-type WordsInPhotosJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WordsInPhotosJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<WordsInPhotosJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WordsInPhotosJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WordsInPhotosJsonGroupConnection_distinctArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-
-type WordsInPhotosJsonGroupConnection_groupArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WordsInPhotosJsonGroupConnection_maxArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-
-type WordsInPhotosJsonGroupConnection_minArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-
-type WordsInPhotosJsonGroupConnection_sumArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-type WordsInPhotosJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly words: InputMaybe<WordsInPhotosJsonWordsSortInput>;
 };
 
 type WordsInPhotosJsonWords = {
   readonly fact: Scalars['String'];
   readonly photo: Scalars['String'];
   readonly shows: Scalars['String'];
-};
-
-type WordsInPhotosJsonWordsFieldSelector = {
-  readonly fact: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<FieldSelectorEnum>;
-  readonly shows: InputMaybe<FieldSelectorEnum>;
-};
-
-type WordsInPhotosJsonWordsFilterInput = {
-  readonly fact: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<StringQueryOperatorInput>;
-  readonly shows: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WordsInPhotosJsonWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<WordsInPhotosJsonWordsFilterInput>;
-};
-
-type WordsInPhotosJsonWordsSortInput = {
-  readonly fact: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<SortOrderEnum>;
-  readonly shows: InputMaybe<SortOrderEnum>;
 };
 
 type AboutHeroSectionFragment = { readonly heading: string, readonly alt: string, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "../support/browser/test";
 import { dataFile, headings } from "../support/site/data";
 import { DevelopServer } from "../support/site/developServer";
 import { SiteCopy } from "../support/site/siteCopy";
+import { queryTypes } from "../support/site/testSite";
 
 test.describe("npm run develop", () => {
   let copy: SiteCopy;
@@ -83,4 +84,56 @@ test.describe("npm run develop", () => {
       writeFileSync(path, valid);
     });
   }
+
+  test("reports a copied data file, and recovers when it is deleted", async ({ page }) => {
+    const copied = copy.path("data/pricing - Copy.json");
+    await page.goto(server.url);
+    await expectLater(page.locator("main")).toBeVisible();
+    const dialog = page.getByRole("dialog");
+    copyFileSync(copy.path("data/pricing.json"), copied);
+    await expectLater(dialog).toContainText("a copy of data/pricing.json");
+    rmSync(copied);
+    await expectLater(dialog).toBeHidden();
+  });
+
+  test("loads in eight open tabs, and reports a mistake in each", async ({ context }) => {
+    const path = copy.path("data/faq.json");
+    const valid = readFileSync(path, "utf8");
+    const tabs = await Promise.all(Array.from({ length: 8 }, () => context.newPage()));
+    for (const tab of tabs) {
+      await tab.goto(server.url);
+      await expectLater(tab.locator("main")).toBeVisible();
+    }
+    writeFileSync(path, "");
+    for (const tab of tabs) await expectLater(tab.getByRole("dialog")).toContainText("is empty");
+    // The first tab receives the events for all others.
+    await tabs.shift()?.close();
+    writeFileSync(path, valid);
+    for (const tab of tabs) await expectLater(tab.getByRole("dialog")).toBeHidden();
+  });
+
+  test("starts once broken data is replaced, and generates the same types", async ({ page }) => {
+    await server.stop();
+    const path = copy.path("data/faq.json");
+    const valid = readFileSync(path, "utf8");
+    rmSync(copy.path(queryTypes));
+    writeFileSync(path, "");
+    server = await new DevelopServer(copy).start();
+    await server.waitForOutput("the file is empty");
+    for (const [text, output] of [
+      ["[", "data/faq.json:1:"],
+      [valid, "You can now view"],
+    ] as const) {
+      const from = server.output.length;
+      // Git and many editors write a new file and give it the name of the old one.
+      writeFileSync(copy.path("new.json"), text);
+      renameSync(copy.path("new.json"), path);
+      await server.waitForOutput(output, from);
+    }
+    await page.goto(`${server.url}/faq`);
+    await expectLater(page.getByRole("heading", { level: 1 })).toHaveText(headings["/faq"]);
+    const generated = copy.path(queryTypes);
+    const types = () => (existsSync(generated) ? readFileSync(generated, "utf8") : "");
+    await expect.poll(types).toBe(readFileSync(queryTypes, "utf8"));
+  });
 });

@@ -1,10 +1,16 @@
-import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { createPages, createSchemaCustomization, onCreatePage } from "../../gatsby-node";
+import { setTimeout } from "node:timers/promises";
+import {
+  createPages,
+  createSchemaCustomization,
+  onCreatePage,
+  onPreBootstrap,
+} from "../../gatsby-node";
 import { DataCopy, fixtureData } from "../support/unit/dataCopy";
 
-const reporter = { panicOnBuild: jest.fn(), info: jest.fn() };
+const reporter = { panicOnBuild: jest.fn(), info: jest.fn(), warn: jest.fn() };
 const actions = {
   createRedirect: jest.fn(),
   createFieldExtension: jest.fn(),
@@ -58,6 +64,37 @@ describe("the build", () => {
     expect(reporter.panicOnBuild).toHaveBeenCalledWith(
       expect.stringContaining("data/faq.json: the file is missing"),
     );
+  });
+
+  it("continues after a warning, which it reports once", async () => {
+    const withPastDay = () =>
+      new DataCopy().change("site.json", ({ hours }) => {
+        hours.specialDays = [{ date: "2020-02-06", opens: null, closes: null, note: "Eve" }];
+      });
+    await createPagesOf(withPastDay());
+    await createPagesOf(withPastDay());
+    expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+    expect(reporter.warn.mock.calls).toEqual([[expect.stringContaining('"2020-02-06" is over')]]);
+  });
+
+  it("waits in develop until the data is valid, and reports each state once", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "site-"));
+    const copy = new DataCopy();
+    const valid = copy.text("faq.json");
+    copy.write("faq.json", "");
+    renameSync(copy.folder, join(directory, "data"));
+    const started = run(onPreBootstrap, {}, directory);
+    for (const text of ["{", "[", valid]) {
+      await setTimeout(1200);
+      // Git and many editors write a new file and give it the name of the old one.
+      writeFileSync(join(directory, "new.json"), text);
+      renameSync(join(directory, "new.json"), join(directory, "data/faq.json"));
+    }
+    await started;
+    rmSync(directory, { recursive: true });
+    const reports = reporter.panicOnBuild.mock.calls.flat();
+    expect(reports).toHaveLength(3);
+    expect(reports[0]).toContain("data/faq.json:1:1: the file is empty");
   });
 
   it("gives Gatsby a content digest that changes with the valid content", async () => {

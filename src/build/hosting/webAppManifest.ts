@@ -7,10 +7,20 @@ const sizes = [192, 512];
  */
 const purposes = ["any", "maskable"];
 
-/** Returns the options of gatsby-plugin-manifest. */
+export const icons = purposes.flatMap((purpose) =>
+  sizes.map((size) => ({
+    src: `icons/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  })),
+);
+
+/** Returns the options of gatsby-plugin-manifest that depend on the content. */
 export function webAppManifest(content: Content, colour: string | undefined) {
   const { site, pages, navigation } = content;
   return {
+    icon: `data/${site.appIcon}`,
     name: site.name,
     short_name: site.name,
     description: pages.home.description,
@@ -21,14 +31,6 @@ export function webAppManifest(content: Content, colour: string | undefined) {
     display: "minimal-ui",
     background_color: colour,
     theme_color: colour,
-    icons: purposes.flatMap((purpose) =>
-      sizes.map((size) => ({
-        src: `icons/icon-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: "image/png",
-        purpose,
-      })),
-    ),
     shortcuts: navigation.shortcuts.map(({ label, href }) => ({
       name: label,
       url: `.${withLowercaseRoute(href)}`,

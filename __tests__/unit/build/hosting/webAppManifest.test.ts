@@ -1,5 +1,5 @@
 import { fillContent } from "../../../../src/build/content/loadContent";
-import { webAppManifest } from "../../../../src/build/hosting/webAppManifest";
+import { icons, webAppManifest } from "../../../../src/build/hosting/webAppManifest";
 import { changedFiles, dataFiles } from "../../../support/unit/siteContent";
 
 const manifest = webAppManifest(fillContent(dataFiles), "#123456");
@@ -12,7 +12,7 @@ describe("the web app manifest", () => {
   });
 
   it("lists each icon once as plain and once as maskable, never as both", () => {
-    const uses = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+    const uses = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
     expect(uses.sort()).toEqual([
       "192x192 any",
       "192x192 maskable",

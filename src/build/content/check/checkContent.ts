@@ -1,7 +1,7 @@
 import { type Content, contentNames, schemas } from "../schema";
 import { duplicateKeys } from "./dataFile";
 import { type DataFolder, locate } from "./dataFolder";
-import { missingFiles, unusedFiles, usedFiles } from "./fileProblems";
+import { missingFiles, unusableNames, unusedFiles, usedFiles } from "./fileProblems";
 import { byPlace, type Problem } from "./problem";
 import { findBrokenRules, findWarnings } from "./rules";
 import { shapeProblems } from "./shapeProblems";
@@ -25,7 +25,11 @@ export function checkContent(folder: DataFolder): CheckedContent {
     if (inFile.length === 0) Object.assign(valid, { [name]: data.value });
   }
   const used = usedFiles(valid);
-  const findings = [...findBrokenRules(valid), ...missingFiles(used, folder.paths)];
+  const findings = [
+    ...findBrokenRules(valid),
+    ...missingFiles(used, folder.paths),
+    ...unusableNames(used, folder.paths),
+  ];
   problems.push(...findings.map((finding) => locate(finding, folder)));
   // An invalid data file may use any of the other files.
   if (isComplete(valid)) problems.push(...unusedFiles(used, folder.paths));

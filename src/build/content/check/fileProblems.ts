@@ -27,6 +27,25 @@ export function missingFiles(used: UsedFile[], paths: string[]): Finding[] {
     });
 }
 
+/**
+ * In a file's name, `%` ends the build with "URI malformed", `#` and `?` cut off its address, and Windows
+ * cannot store the rest.
+ */
+const UNUSABLE = /[%#?\\:*"<>|\p{Cc}]/gu;
+
+/** Finds existing files whose names contain a character that does not work everywhere. */
+export function unusableNames(used: UsedFile[], paths: string[]): Finding[] {
+  return used
+    .filter(({ file }) => paths.includes(file))
+    .flatMap(({ name, path, file }) => {
+      const found = file.match(UNUSABLE)?.[0];
+      if (found === undefined) return [];
+      const usable = JSON.stringify(file.replace(UNUSABLE, "-"));
+      const message = `the name data/${file} contains ${JSON.stringify(found)}, which does not work in addresses or on all computers. Rename the file, and write it like this: ${usable}`;
+      return [{ name, path, message }];
+    });
+}
+
 /** Finds files that no data file uses, except files that operating systems create. */
 export function unusedFiles(used: UsedFile[], paths: string[]): Problem[] {
   const isUsed = (path: string) =>
@@ -37,8 +56,17 @@ export function unusedFiles(used: UsedFile[], paths: string[]): Problem[] {
     /(^|\/)(\.[^/]*|Thumbs\.db)$/.test(path);
   return paths
     .filter((path) => !isUsed(path))
-    .map((path) => ({
-      file: `data/${path}`,
-      message: "no data file uses this file. Write its path in a data file, or delete it.",
-    }));
+    .map((path) => ({ file: `data/${path}`, message: unusedMessage(path) }));
+}
+
+function unusedMessage(path: string): string {
+  const original = contentNames.find((name) =>
+    new RegExp(`(?<![a-z])${name}(?![a-z])`, "i").test(path),
+  );
+  if (path.includes("/") || !/\.json/i.test(path)) {
+    return "no data file uses this file. Write its path in a data file, or delete it.";
+  }
+  return original
+    ? `this looks like a copy of data/${original}.json. The site reads only data/${original}.json. Move what you need into that file, and delete this one.`
+    : `the site does not read this file. Its data files are ${contentNames.map((name) => `${name}.json`).join(", ")}. Move what you need into one of them, and delete this file.`;
 }

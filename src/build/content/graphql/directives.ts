@@ -12,10 +12,7 @@ type Context = {
 type Source = Record<string, string>;
 type Info<FieldName = string> = { fieldName: FieldName };
 
-/**
- * A node that changes with the content. Every query depends on it, because Gatsby can miss a change to the
- * nodes of the data files: see "Queries in develop" in docs/gatsby-workarounds.md.
- */
+/** A node that changes with the content. Every query depends on it, because the content itself is in no node. */
 export const CONTENT_VERSION = { id: "content-version", type: "ContentVersion" };
 
 export function contentVersionNode(digest: NodePluginArgs["createContentDigest"]): NodeInput {

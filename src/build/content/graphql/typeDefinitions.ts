@@ -4,17 +4,10 @@ import { fieldNotes, graphqlTypeNames } from "../schema/fieldNotes";
 import { isArray, isEnum, isObject, unwrap } from "../schema/fieldTree";
 import { CONTENT_VERSION } from "./directives";
 
-export function graphqlTypeName(fileName: string): string {
-  return `${capitalise(fileName)}Json`;
-}
-
-/**
- * Derives the GraphQL types of all data files from their Zod schemas. `@dontInfer` is necessary because with
- * inferred types, ordinary edits break `gatsby develop`.
- */
+/** Derives the GraphQL types of all data files from their Zod schemas. */
 export function contentTypeDefinitions(): string {
   const fileTypes = contentNames.flatMap((name) =>
-    objectTypes(graphqlTypeName(name), schemas[name], " implements Node @dontInfer"),
+    objectTypes(graphqlTypeName(name), schemas[name]),
   );
   const fileFields = contentNames.map((name) => `  ${name}: ${graphqlTypeName(name)}! @dataFile`);
   const contentType = `type Content {\n${fileFields.join("\n")}\n}`;
@@ -22,18 +15,18 @@ export function contentTypeDefinitions(): string {
   return [...new Set(fileTypes), contentType, versionType].join("\n\n");
 }
 
-function objectTypes(
-  typeName: string,
-  schema: z.ZodObject<Record<string, z.ZodType>>,
-  suffix = "",
-): string[] {
+function graphqlTypeName(fileName: string): string {
+  return `${capitalise(fileName)}Json`;
+}
+
+function objectTypes(typeName: string, schema: z.ZodObject<Record<string, z.ZodType>>): string[] {
   const nestedTypes: string[] = [];
   const fields = Object.entries(schema.shape).map(([key, field]) => {
     const { type, directive, nested } = fieldType(field, typeName + capitalise(key));
     nestedTypes.push(...nested);
     return `  ${key}: ${type} ${directive}`.trimEnd();
   });
-  return [`type ${typeName}${suffix} {\n${fields.join("\n")}\n}`, ...nestedTypes];
+  return [`type ${typeName} {\n${fields.join("\n")}\n}`, ...nestedTypes];
 }
 
 type FieldType = { type: string; directive: string; nested: string[] };

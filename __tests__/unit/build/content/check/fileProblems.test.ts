@@ -1,4 +1,5 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { type UsedFile, unusableNames } from "../../../../../src/build/content/check/fileProblems";
 import { DataCopy } from "../../../../support/unit/dataCopy";
 import { itReports, messages } from "../../../../support/unit/mistakes";
 
@@ -87,7 +88,44 @@ describe("the check of files", () => {
     copy = new DataCopy().write("prices.json", "{}").write("photos/rigs/old.jpg", "x");
     expect(await messages(copy)).toEqual([
       expect.stringContaining("data/photos/rigs/old.jpg: no data file uses this file"),
-      expect.stringContaining("data/prices.json: no data file uses this file"),
+      expect.stringContaining("data/prices.json: the site does not read this file. Its data files"),
     ]);
+  });
+
+  it.each(["pricing - Copy.json", "Copy of pricing.json", "pricing (1).json", "PRICING_old.json"])(
+    "reports %s as a copy",
+    async (name) => {
+      copy.write(name, "{}");
+      expect(await messages(copy)).toEqual([
+        `data/${name}: this looks like a copy of data/pricing.json. The site reads only data/pricing.json. Move what you need into that file, and delete this one.`,
+      ]);
+    },
+  );
+
+  const nameCardPhoto = (name: string) => {
+    renameSync(copy.path(cardPhoto), copy.path(`photos/${name}.jpg`));
+    return copy.change("rigs.json", ({ rigs }) => {
+      rigs[0].photo = `photos/${name}.jpg`;
+    });
+  };
+
+  it.each([...'%#?\\:*"<>|', "\t"])("does not accept %j in the name of a photo", (character) => {
+    const file = `photos/half${character}price.jpg`;
+    const used: Partial<UsedFile> = { name: "rigs", path: ["photo"], file };
+    expect(unusableNames([used as UsedFile], [file])).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining(`contains ${JSON.stringify(character)},`),
+      }),
+    ]);
+  });
+
+  it("suggests a name without such characters", async () => {
+    expect(await messages(nameCardPhoto("50% off #1"))).toEqual([
+      expect.stringContaining('Rename the file, and write it like this: "photos/50- off -1.jpg"'),
+    ]);
+  });
+
+  it("accepts photos whose names have spaces and other letters and signs", async () => {
+    expect(await messages(nameCardPhoto("Café & 照片 (1), 'new' + [2] 🎮"))).toEqual([]);
   });
 });

@@ -32,8 +32,8 @@ describe("the GraphQL types of the data files", () => {
     expect(definitions).toContain("enum EventsJsonEventsClassName {\n  mosaic\n  filmstrip\n}");
   });
 
-  it("turn off inference, and make every data file a field of one query", () => {
-    expect(definitions).toContain("type FaqJson implements Node @dontInfer {");
+  it("make every data file a field of one query", () => {
+    expect(definitions).toContain("type FaqJson {");
     expect(definitions).toContain("  faq: FaqJson! @dataFile");
   });
 

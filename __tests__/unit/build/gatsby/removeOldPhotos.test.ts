@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Node } from "gatsby";
+import { filesIn } from "../../../../src/build/filesIn";
+import { removeOldPhotos } from "../../../../src/build/gatsby/removeOldPhotos";
+
+const digest = (letter: string) => letter.repeat(32);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "public-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes the files, and returns those that are left for a site with one photo, stage.jpg, of content `a`. */
+async function left(...files: string[]): Promise<string[]> {
+  for (const file of files) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, "");
+  }
+  const stage = { name: "stage", internal: { contentDigest: digest("a") } };
+  await removeOldPhotos(folder, [stage] as unknown as Node[]);
+  return (await filesIn(folder)).sort();
+}
+
+describe("removeOldPhotos", () => {
+  it("keeps all images of the current photos", async () => {
+    const images = [`static/${digest("a")}/0a1b2/stage.avif`, `static/${digest("a")}/stage.jpg`];
+    expect(await left(...images)).toEqual(images);
+  });
+
+  it("removes the images of photos that were removed or replaced", async () => {
+    const [gone, replaced] = [
+      `static/${digest("b")}/1/door.jpg`,
+      `static/${digest("b")}/1/stage.jpg`,
+    ];
+    expect(await left(gone, replaced)).toEqual([]);
+  });
+
+  it("removes images under the former name of a renamed photo", async () => {
+    expect(await left(`static/${digest("a")}/1/stage 50%.jpg`)).toEqual([]);
+  });
+
+  it("keeps everything else", async () => {
+    const others = ["index.html", "static/figtree-0a1b2.woff2", `${digest("b")}/door.jpg`];
+    expect(await left(...others)).toEqual([...others].sort());
+  });
+});
