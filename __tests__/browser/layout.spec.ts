@@ -98,6 +98,21 @@ test("prices lie inside their cells, at every width and text size", async ({ pag
   }
 });
 
+test("no hourly rate in the hero section is alone in its row", async ({ page }) => {
+  await visit(page, "/");
+  const rates = page.locator("#reservation dd");
+  const count = await rates.count();
+  test.skip(count < 2 || count > 4, "does not hold for a single rate or for many");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const bottoms = await rates.evaluateAll((all) =>
+      all.map((rate) => Math.round(rate.getBoundingClientRect().bottom)),
+    );
+    const lastRow = bottoms.filter((bottom) => bottom === bottoms.at(-1));
+    expect(lastRow.length, `${width} px`).toBeGreaterThan(1);
+  }
+});
+
 test("links and buttons are at least 44 px high on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of routes) {
