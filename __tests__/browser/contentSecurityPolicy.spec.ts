@@ -64,7 +64,7 @@ test.describe("the Content-Security-Policy", () => {
     expect(policy["frame-ancestors"]).toEqual([isOwnMap ? "'self'" : "'none'"]);
     const otherSites = Object.values(policy)
       .flat()
-      .filter((source) => source.includes("//"));
+      .filter((source) => source.includes("://"));
     expect(otherSites).toEqual([
       policy["connect-src"]?.[1],
       ...(isOwnMap ? [] : (policy["frame-src"] ?? [])),
