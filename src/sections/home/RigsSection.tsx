@@ -6,7 +6,7 @@ import { RigCard } from "./RigCard";
 import * as styles from "./RigsSection.module.scss";
 
 const SIZES_IN_TRIOS = `${from("xl")} 400px, ${from("md")} 29vw, ${PHONE_FULL_WIDTH}`;
-const SIZES_IN_PAIRS = `${from("xl")} 290px, ${from("lg")} 21vw, ${from("md")} 45vw, ${PHONE_FULL_WIDTH}`;
+const SIZES_IN_PAIRS = `${from("xl")} 290px, ${from("md")} 45vw, ${PHONE_FULL_WIDTH}`;
 
 export function RigsSection({ heading, intro, rigs }: Queries.RigsSectionFragment) {
   // With three columns, the last card would be alone in its row.
