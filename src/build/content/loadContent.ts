@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { isOver } from "../../domain/openingHours/openState";
-import { checkContent } from "./check/checkContent";
+import { type CheckedContent, checkContent } from "./check/checkContent";
 import { type DataFolder, readDataFolder } from "./check/dataFolder";
 import { photoProblems } from "./check/photoProblems";
 import { byPlace, type Problem } from "./check/problem";
@@ -22,16 +22,12 @@ import { mapLeaves } from "./schema/fieldTree";
  * 4. Each page in `src/pages` queries the content. Each component defines the fragment that it needs.
  */
 
-export type LoadedContent = {
-  folder: DataFolder;
-  /** The files that match their schemas. Their placeholders are not filled in. */
-  valid: Partial<Content>;
-  /** Values that are allowed, but probably not meant. They stop nothing. */
-  warnings: Problem[];
-} & (
-  | { content: Content; facts: Facts; problems: [] }
-  | { content: null; facts: null; problems: Problem[] }
-);
+/** The placeholders in `content` are filled in. Those in `valid` are not. */
+export type LoadedContent = { folder: DataFolder } & Pick<CheckedContent, "valid" | "warnings"> &
+  (
+    | { content: Content; facts: Facts; problems: [] }
+    | { content: null; facts: null; problems: Problem[] }
+  );
 
 declare global {
   // Gatsby bundles gatsby-config and gatsby-node separately, so they share no module state.

@@ -1,7 +1,4 @@
-/**
- * How the texts begin that say more about the venue than the specification does. A text that begins otherwise
- * is not a stand-in.
- */
+/** The first words of texts that we made up. A text that begins with other words is not a stand-in. */
 export const inventedTexts: { begins: string; needed: string }[] = [
   { begins: "Meet you in the lobby", needed: "a headline that suits the venue's name" },
   { begins: "A lobby, in both senses", needed: "a heading that suits the venue's name" },
@@ -25,7 +22,7 @@ export const inventedTexts: { begins: string; needed: string }[] = [
   },
 ];
 
-/** How the descriptions of the stand-in photos begin. */
+/** The first words of the descriptions of stand-in photos. */
 export const standInAlts = [
   "A miniature lobby at night",
   "The wooden front counter with a host",

@@ -21,9 +21,10 @@ const standInValues: { looksLike: RegExp; needed: string }[] = [
   { looksLike: /^\/map-placeholder/, needed: "the embed address of a map that shows the venue" },
 ];
 
-/** Finds stand-in values, texts and pictures in the valid data files, and descriptions of pictures that are gone. */
+/** Finds stand-in values, texts and pictures in the valid data files, and descriptions of former stand-ins. */
 export function findStandIns(folder: DataFolder, valid: Partial<Content>): Problem[] {
-  const { wordsInPhotos: _repeatsOtherFiles, ...files } = valid;
+  // The words in photos repeat values of other files.
+  const { wordsInPhotos: _words, ...files } = valid;
   const leaves = notedLeaves(files);
   const isStandIn = ({ value }: NotedLeaf) => hasStandInMark(join(folder.root, value));
   return leaves.flatMap((leaf) => {

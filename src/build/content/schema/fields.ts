@@ -4,7 +4,7 @@ import { mistakesByKind, refusing } from "./mistakes";
 
 function field<Schema extends z.ZodType>(schema: Schema, note: FieldNote): Schema {
   fieldNotes.add(schema, note);
-  // A registry of zod also finds the notes of the schema that another one was made from.
+  // The new schema keeps the note: zod's registries also look at the schema that another was derived from.
   return refusing(schema, mistakesByKind[note.kind] ?? []);
 }
 

@@ -5,7 +5,7 @@ import type { FieldNote } from "./fieldNotes";
 export type Mistake = {
   /** Matches a text, the JSON of any other value, or the name of an unknown field in a block. */
   looksLike: RegExp;
-  /** Completes `"Mon-Fri" …`; `$0` is the match and `$1` its first group. If empty, the usual message fits. */
+  /** Completes `"Mon-Fri" …`; `$0` is the match and `$1` its first group. If empty, the usual message is used. */
   message: string;
 };
 

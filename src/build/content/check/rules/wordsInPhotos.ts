@@ -46,7 +46,7 @@ function nameOf(fact: string): string {
   return placeholderNames(fact).join();
 }
 
-/** A sign may show a part of a fact only, and in capitals: "LOBBY" for the name "Midnight Lobby". */
+/** A sign may show only a part of a fact, and in capitals: "LOBBY" for the name "Midnight Lobby". */
 function hasWords(text: string, words: string): boolean {
   const spaced = (value: string) => ` ${value.toLowerCase().split(/\s+/).join(" ")} `;
   return spaced(text).includes(spaced(words.trim()));
