@@ -21,9 +21,10 @@ const expected = (route: Route, picture: string) =>
   );
 
 for (const route of routes) {
-  test(`${route} has structured data with its share picture in its HTML`, async ({ request }) => {
+  test(`${route} has structured data with the home page's share picture`, async ({ request }) => {
     const html = await (await request.get(route)).text();
-    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    const home = await (await request.get("/")).text();
+    const picture = /property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? "";
     expect(picture).toContain(siteBase);
     expect(dataBlocks(html)).toEqual([expected(route, picture)]);
     expect(html.indexOf("application/ld+json")).toBeLessThan(html.indexOf("</head>"));

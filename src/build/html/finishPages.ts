@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pageNames, toRoute } from "../../domain/routes";
+import { toRoute } from "../../domain/routes";
 import type { Content } from "../content/schema";
 import { filesIn } from "../filesIn";
 import { readScriptLoader, scriptsOf, withDeferredScripts } from "../gatsby/deferScripts";
@@ -13,7 +13,7 @@ const GATSBY_INTERNAL = /^_gatsby\//;
 
 type PageData = {
   componentChunkName: string;
-  result: { data?: { content: { pages: Record<string, { sharePhoto?: { publicURL: string } }> } } };
+  result: { data?: { content: { pages: { home?: { sharePhoto: { publicURL: string } } } } } };
 };
 
 /**
@@ -29,6 +29,9 @@ export async function finishPages(
   const files = await filesIn(publicFolder);
   const pages = files.filter((file) => file.endsWith(".html") && !GATSBY_INTERNAL.test(file));
   const urlOf = (path: string) => content.site.siteBase + pathPrefix + path;
+  const home = await readPageData(publicFolder, "");
+  const sharePhoto = home?.result.data?.content.pages.home?.sharePhoto;
+  const picture = content.site.siteBase + sharePhoto?.publicURL;
 
   async function finish(page: string): Promise<void> {
     const file = join(publicFolder, page);
@@ -39,9 +42,7 @@ export async function finishPages(
     let finished = withDeferredScripts(html, loader, ownScripts);
 
     const route = toRoute(`/${path}`);
-    const sharePhoto = route && pageData?.result.data?.content.pages[pageNames[route]]?.sharePhoto;
-    if (sharePhoto) {
-      const picture = content.site.siteBase + sharePhoto.publicURL;
+    if (route) {
       const data = structuredData({ route, urlOf, picture }, content);
       finished = withStructuredData(finished, data);
     }

@@ -1,5 +1,4 @@
-import { pageOfEvents } from "../../domain/pagination/eventPages";
-import { pageNames, type Route, toRoute } from "../../domain/routes";
+import { pageNames, type Route } from "../../domain/routes";
 import type { Content } from "../content/schema";
 import { memberProgram, offerCatalog, priceRange } from "./offers";
 import { openingHours } from "./openingHours";
@@ -9,7 +8,8 @@ export type PageToDescribe = {
   route: Route;
   /** Returns the full URL of a path on this site. */
   urlOf: (path: string) => string;
-  picture?: string;
+  /** The URL of the venue's photo. The same for all pages, because they describe the same venue. */
+  picture: string;
 };
 
 /** Describes a page to search engines. Contains only facts that visitors can read on the page. */
@@ -19,7 +19,6 @@ export function structuredData(page: PageToDescribe, content: Content): object {
     "@graph": [
       venue(page, content),
       ...(page.route === "/" ? [website(page, content)] : [breadcrumbs(page, content)]),
-      ...(page.route === "/events" ? pastEvents(page, content) : []),
       ...(page.route === "/faq" ? [questions(page, content)] : []),
     ],
   };
@@ -70,26 +69,11 @@ function website(page: PageToDescribe, { site }: Content): Thing {
   };
 }
 
-/** The events of the first page. They have no date, because the specification has no field for one. */
-function pastEvents(page: PageToDescribe, { events }: Content): Thing[] {
-  return pageOfEvents(events.events, 1).events.map(({ id, title, description }) => ({
-    "@type": "Event",
-    "@id": page.urlOf(`/events#${id}`),
-    name: title,
-    description: description,
-    location: { "@id": venueId(page) },
-    organizer: { "@id": venueId(page) },
-    image: page.picture,
-  }));
-}
-
 function breadcrumbs({ route, urlOf }: PageToDescribe, content: Content): Thing {
-  const { site, navigation, pages } = content;
-  const item = navigation.items.find(({ href }) => toRoute(href) === route);
-  const { title } = pages[pageNames[route]];
+  const { site, pages } = content;
   const steps = [
     { name: site.name, url: urlOf("/") },
-    { name: item?.label ?? title, url: urlOf(route) },
+    { name: pages[pageNames[route]].title, url: urlOf(route) },
   ];
   return {
     "@type": "BreadcrumbList",

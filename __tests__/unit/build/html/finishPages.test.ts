@@ -12,9 +12,13 @@ const gatsbysPage = `<html><head></head><body><div id="___gatsby"></div>
 <script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"faq\\":[\\"/faq.js\\"]}"</script>
 <script src="/app.js" async></script></body></html>`;
 
-const pageData = {
-  componentChunkName: "faq",
-  result: { data: { content: { pages: { faq: { sharePhoto: { publicURL: "/static/a.jpg" } } } } } },
+const pageData = { componentChunkName: "faq", result: {} };
+
+const homeData = {
+  componentChunkName: "index",
+  result: {
+    data: { content: { pages: { home: { sharePhoto: { publicURL: "/static/a.jpg" } } } } },
+  },
 };
 
 /** Creates a public folder with a page that Gatsby has rendered, and some other files. */
@@ -23,6 +27,7 @@ function publicFolder() {
   const files = {
     "faq/index.html": gatsbysPage,
     "page-data/faq/page-data.json": JSON.stringify(pageData),
+    "page-data/index/page-data.json": JSON.stringify(homeData),
     "map.html": "<p>A map</p>",
     "_gatsby/slices/a.html": gatsbysPage,
   };
@@ -34,7 +39,7 @@ function publicFolder() {
 }
 
 describe("finishPages", () => {
-  it("defers all scripts of a page and adds structured data with its picture", async () => {
+  it("defers all scripts of a page and adds structured data with the home page's picture", async () => {
     const { folder, read } = publicFolder();
     await finishPages(folder, "/lobby", content);
     const page = read("faq/index.html");
