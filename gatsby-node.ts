@@ -15,6 +15,7 @@ import { writePageFiles } from "./src/build/hosting/pageFiles";
 import { writeRedirectPages } from "./src/build/hosting/redirectPages";
 import { uppercaseRedirects } from "./src/build/hosting/redirects";
 import { writeRobots } from "./src/build/hosting/robots";
+import { writeFavicon } from "./src/build/html/favicon";
 import { finishPages } from "./src/build/html/finishPages";
 import { retireServiceWorker, stampServiceWorker } from "./src/build/offline/stampServiceWorker";
 import { paginationFields, paginationTypes } from "./src/build/pagination/graphqlFields";
@@ -109,6 +110,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   await finishPages(folder, pathPrefix, content);
   await writeRedirectPages(folder, pathPrefix, hrefs);
   await writePageFiles(folder, [...routes, ...paginatedPaths]);
+  await writeFavicon(folder, join(dataFolder(store), content.site.icon));
   await writeRobots(folder, content.site.siteBase + pathPrefix);
   if (process.env.OFFLINE === "off") await retireServiceWorker(folder);
   else await stampServiceWorker(folder, pathPrefix, paginatedPaths);

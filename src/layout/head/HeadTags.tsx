@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 
 export type HeadTagsProps = {
@@ -17,7 +18,9 @@ export function HeadTags({ faviconUrl, title, metadata }: HeadTagsProps) {
   return (
     <>
       <Helmet htmlAttributes={{ lang: "en-MY" }}>
+        <link rel="icon" sizes="48x48" href={withPrefix("/favicon.ico")} />
         <link rel="icon" type="image/svg+xml" href={faviconUrl ?? undefined} />
+        <link rel="apple-touch-icon" href={withPrefix("/icons/icon-192.png")} />
         <title>{title}</title>
       </Helmet>
       {metadata ? <MetadataTags {...metadata} title={title} /> : <NoIndexTag />}
