@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import type { GatsbyConfig } from "gatsby";
 import { compileString } from "sass";
 import { loadContent } from "./src/build/content/loadContent";
@@ -17,6 +18,13 @@ const nightColour = compileString(
 const { content } = loadContent();
 const mapUrl = content?.site.map.embedUrl ?? "";
 const formEndpoint = content?.site.inquiry.endpoint ?? "";
+
+/** When the pages last changed: the date of the last commit to them, or nothing outside a Git repository. */
+function lastChange(): string | undefined {
+  const options = ["log", "-1", "--format=%cI", "--", "data", "src"];
+  const { stdout } = spawnSync("git", options, { encoding: "utf8" });
+  return stdout?.trim() || undefined;
+}
 
 const config: GatsbyConfig = {
   headers: [{ source: "/*", headers: securityHeaders(mapUrl) }],
@@ -56,7 +64,8 @@ const config: GatsbyConfig = {
         // The plugin's validation requires them.
         icons,
         include_favicon: false,
-        legacy: true,
+        // It would add a link for each icon, some of them twice. HeadTags has the one that iOS needs.
+        legacy: false,
       },
     },
     {
@@ -64,6 +73,8 @@ const config: GatsbyConfig = {
       options: {
         query: "{ allSitePage { nodes { path } } }",
         resolveSiteUrl: () => content?.site.siteBase,
+        // Without the same made-up priority for every page.
+        serialize: ({ path }: { path: string }) => ({ url: path, lastmod: lastChange() }),
       },
     },
     // Must come after gatsby-plugin-manifest, because it caches the manifest.

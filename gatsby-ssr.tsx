@@ -8,7 +8,16 @@ export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 provideHeadTags(HeadTags);
 
-export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {
+/** The page that gatsby-plugin-offline makes for the service worker. */
+const APP_SHELL = "/offline-plugin-app-shell-fallback/";
+
+export function onRenderBody({ setHeadComponents, pathname }: RenderBodyArgs) {
+  if (pathname === APP_SHELL) {
+    setHeadComponents([
+      <title key="title">Offline</title>,
+      <meta key="robots" name="robots" content="noindex" />,
+    ]);
+  }
   setHeadComponents(
     [displayFont, textFont].map((href) => (
       <link
