@@ -129,6 +129,7 @@ declare module "*/EventsHeroSection.module.scss" {
 }
 
 declare module "*/InquiryForm.module.scss" {
+  export const announcement: string;
   export const field: string;
   export const form: string;
   export const hint: string;
@@ -253,6 +254,7 @@ declare module "*/RigCard.module.scss" {
   export const spec: string;
   export const specs: string;
   export const specsHeading: string;
+  export const title: string;
   export const trigger: string;
 }
 

@@ -34,6 +34,7 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
   return (
     <a
       className={styles.link}
+      aria-haspopup="dialog"
       href={photo && largeImage(photo).images.fallback?.src}
       onPointerDown={() => loadLightbox().catch(() => undefined)}
       onClick={open}

@@ -9,9 +9,11 @@ type InquiryFormProps = {
   eventTypes: readonly string[];
   messageHint: string;
   submitLabel: string;
+  sendingMessage: string;
 };
 
-export function InquiryForm({ service, eventTypes, messageHint, submitLabel }: InquiryFormProps) {
+export function InquiryForm(props: InquiryFormProps) {
+  const { service, eventTypes, messageHint, submitLabel, sendingMessage } = props;
   const { formRef, isSending, handleInput, handleSubmit } = useInquiry(service);
   const suggestionsId = useId();
   const messageId = useId();
@@ -46,6 +48,9 @@ export function InquiryForm({ service, eventTypes, messageHint, submitLabel }: I
       <button className={styles.submit} type="submit">
         {submitLabel}
       </button>
+      <span className={styles.announcement} role="status">
+        {isSending && sendingMessage}
+      </span>
     </form>
   );
 }

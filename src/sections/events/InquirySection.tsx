@@ -10,7 +10,7 @@ export const INQUIRY_ID = "inquiry";
 type InquirySectionProps = Queries.InquirySectionFragment & { service: InquiryService };
 
 export function InquirySection(props: InquirySectionProps) {
-  const { heading, lead, submitLabel, eventTypes, messageHint, service } = props;
+  const { heading, lead, submitLabel, eventTypes, messageHint, sendingMessage, service } = props;
   return (
     <section
       className={styles.section}
@@ -24,6 +24,7 @@ export function InquirySection(props: InquirySectionProps) {
         eventTypes={eventTypes}
         messageHint={messageHint}
         submitLabel={submitLabel}
+        sendingMessage={sendingMessage}
       />
     </section>
   );
@@ -36,5 +37,6 @@ export const fragment = graphql`
     submitLabel
     eventTypes
     messageHint
+    sendingMessage
   }
 `;

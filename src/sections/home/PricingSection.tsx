@@ -80,6 +80,7 @@ export const fragments = graphql`
     reservation {
       label
       note
+      newTabHint
       message
     }
   }

@@ -13,6 +13,9 @@ type ReservationSectionProps = {
   pricing: Queries.PricingFragment;
 };
 
+/** Describes all links to the chat on the home page. */
+export const NEW_TAB_HINT_ID = "new-tab-hint";
+
 /** The home page's hero. */
 export function ReservationSection({ hero, site, pricing }: ReservationSectionProps) {
   const { hours, reservation } = site;
@@ -42,12 +45,15 @@ export function ReservationSection({ hero, site, pricing }: ReservationSectionPr
           href={reservationLink(site, { rigs: reservable })}
           target="_blank"
           rel="noopener"
-          aria-describedby="reservation-note"
+          aria-describedby={`reservation-note ${NEW_TAB_HINT_ID}`}
         >
           {reservation.label}
         </a>
         <p className={styles.note} id="reservation-note">
           {reservation.note}
+        </p>
+        <p id={NEW_TAB_HINT_ID} hidden>
+          {reservation.newTabHint}
         </p>
       </div>
       <div className={styles.picture}>
@@ -79,13 +85,13 @@ export const fragments = graphql`
     alt
     photoTall {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 450, 560, 700, 880, 1080])
+        gatsbyImageData(width: 1080, breakpoints: [360, 450, 560, 700, 880, 1080])
       }
     }
     photoWide {
       childImageSharp {
         # At the usual quality, its dark half shows banding.
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [540, 680, 850, 1060, 1320, 1650, 2000, 2400], quality: 70)
+        gatsbyImageData(width: 2400, breakpoints: [540, 680, 850, 1060, 1320, 1650, 2000, 2400], quality: 70)
       }
     }
   }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { Photo } from "../../components/Photo";
 import * as styles from "./RigCard.module.scss";
 
@@ -15,6 +15,8 @@ type RigCardProps = Queries.RigCardFragment & {
 export function RigCard({ name, specsHeading, specs, photo, alt, sizes }: RigCardProps) {
   const specsId = useId();
   const hadFocus = useRef(false);
+  // For screen readers. CSS shows the specs.
+  const [isExpanded, setIsExpanded] = useState(false);
 
   function rememberFocus({ currentTarget }: MouseEvent) {
     hadFocus.current = document.activeElement === currentTarget;
@@ -33,21 +35,26 @@ export function RigCard({ name, specsHeading, specs, photo, alt, sizes }: RigCar
     <article className={styles.card}>
       <Photo className={styles.photo} photo={photo} alt={alt} sizes={sizes} />
       <div className={styles.caption}>
-        <h3 className={styles.name}>
-          <button
-            className={styles.trigger}
-            type="button"
-            // Without a tabindex, Safari does not focus a button that is tapped.
-            tabIndex={0}
-            aria-describedby={specsId}
-            onPointerDown={rememberFocus}
-            onClick={closeOnSecondTap}
-            onKeyDown={closeOnEscape}
-          >
-            {name}
-          </button>
-        </h3>
-        <p className={styles.specsHeading}>{specsHeading}</p>
+        <div className={styles.title}>
+          <h3 className={styles.name}>
+            <button
+              className={styles.trigger}
+              type="button"
+              // Without a tabindex, Safari does not focus a button that is tapped.
+              tabIndex={0}
+              aria-expanded={isExpanded}
+              aria-controls={specsId}
+              onFocus={() => setIsExpanded(true)}
+              onBlur={() => setIsExpanded(false)}
+              onPointerDown={rememberFocus}
+              onClick={closeOnSecondTap}
+              onKeyDown={closeOnEscape}
+            >
+              {name}
+            </button>
+          </h3>
+          <p className={styles.specsHeading}>{specsHeading}</p>
+        </div>
         <ul className={styles.specs} id={specsId}>
           {specs.map((spec) => (
             <li className={styles.spec} key={spec}>

@@ -19,6 +19,14 @@ describe("a rig card, which shows its specs while it has the focus,", () => {
     expect(card()).not.toHaveFocus();
   });
 
+  it("says whether it shows them", async () => {
+    expect(card()).toHaveAttribute("aria-expanded", "false");
+    await userEvent.tab();
+    expect(card()).toHaveAttribute("aria-expanded", "true");
+    await userEvent.tab();
+    expect(card()).toHaveAttribute("aria-expanded", "false");
+  });
+
   it("keeps the focus when it is activated with the keyboard", async () => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

@@ -72,6 +72,10 @@ export const events = z.strictObject({
       label("One suggested event type", "Tournament"),
       "Suggestions in the form's Event type field; visitors may type something else",
     ),
+    sendingMessage: label(
+      "Message for screen readers while the form is being sent",
+      "Sending your inquiry",
+    ),
     messageHint: sentence(
       "Hint above the form's Message field: what to write there",
       "Good to know: the date and how many people.",

@@ -131,6 +131,10 @@ export const site = z.strictObject({
       "Note below that button: what visitors can reserve",
       "For PS5 and racing simulator only.",
     ),
+    newTabHint: sentence(
+      "Description for screen readers of links to the chat: what they open",
+      "Opens WhatsApp in a new tab.",
+    ),
     message: refusing(
       special(
         z.string().regex(/^(?=[\s\S]*\[rig\])(?=[\s\S]*\[hours\])[\s\S]{1,300}$/),

@@ -2,6 +2,7 @@ import { formatHours } from "../../../domain/format/duration";
 import { formatRinggit } from "../../../domain/format/ringgit";
 import type { Estimate } from "../../../domain/pricing/estimate";
 import { reservationLink } from "../../../domain/reservationLink";
+import { NEW_TAB_HINT_ID } from "../ReservationSection";
 import type { Choice } from "./choice";
 import * as styles from "./EstimateResult.module.scss";
 
@@ -51,6 +52,7 @@ export function EstimateResult(props: EstimateResultProps) {
           href={reservationLink(site, { rigs: [rig], hours: choice.hours })}
           target="_blank"
           rel="noopener"
+          aria-describedby={NEW_TAB_HINT_ID}
         >
           {texts.reserveLabel}
         </a>
