@@ -31,7 +31,7 @@ describe("a photo", () => {
     ]);
     const wide = photoWide.childImageSharp.gatsbyImageData.images;
     const tall = photoTall.childImageSharp.gatsbyImageData.images;
-    expect(media).toBe("(min-width: 768px)");
+    expect(media).toBe("(min-width: 48em)");
     expect(sources).toEqual([
       [media, "image/webp", wide.sources[0].srcSet],
       [media, "", wide.fallback.srcSet],

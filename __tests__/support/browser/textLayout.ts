@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+
+/** In px, of the browser. Chrome calls 20 "Large" and 24 "Very large". */
+export const fontSizes = [16, 20, 24, 32];
+
+/** Changes the browser's default font size, as visitors do in its settings. Media queries in em follow it. */
+export async function setFontSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: 13 } });
+  await session.detach();
+}
+
+/**
+ * Lists what is wrong with the visible text of a page: sideways scrolling, words that are broken although they
+ * would fit, text that is cut off, and lines that overlap.
+ */
+export function textProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Line = { element: Element; text: string; box: DOMRect };
+    const { clientWidth, scrollWidth } = document.documentElement;
+
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest("[inert], [aria-hidden=true]");
+    /** For screen readers only. */
+    const isClippedAway = (element: Element) =>
+      !!element.closest("[class]") && getComputedStyle(element).clipPath !== "none";
+    const withAncestors = (element: Element): Element[] =>
+      element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element];
+
+    const range = document.createRange();
+    const lines: Line[] = [];
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || element.closest("script, style, noscript"))
+        continue;
+      // The skip link waits above the window until it has the focus.
+      if (element.matches('[href="#main"]:not(:focus)')) continue;
+      if (!isVisible(element) || withAncestors(element).some(isClippedAway)) continue;
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width > 0) lines.push({ element, text: node.textContent.trim(), box });
+      }
+      // A browser may break after a hyphen or a slash, and before a bracket.
+      for (const { index, 0: word } of node.textContent.matchAll(/[^\s\-/()]+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const boxes = [...range.getClientRects()];
+        const width = boxes.reduce((sum, box) => sum + box.width, 0);
+        const rows = new Set(boxes.map(({ bottom }) => Math.round(bottom)));
+        if (rows.size > 1 && width < 0.6 * clientWidth) broken.push(`broken: ${word}`);
+      }
+    }
+
+    const cut = lines.flatMap(({ element, text, box }) => {
+      const isCut = withAncestors(element).some((ancestor) => {
+        const { overflowX, overflowY } = getComputedStyle(ancestor);
+        const frame = ancestor.getBoundingClientRect();
+        // A list that scrolls is not cut off.
+        const cutsX = /clip|hidden/.test(overflowX);
+        const cutsY = /clip|hidden/.test(overflowY);
+        const middle = (box.top + box.bottom) / 2;
+        return (
+          (cutsX && (box.left < frame.left - 1 || box.right > frame.right + 1)) ||
+          (cutsY && (middle < frame.top || middle > frame.bottom))
+        );
+      });
+      return isCut || box.right > clientWidth + 1 || box.left < -1 ? [`cut off: ${text}`] : [];
+    });
+
+    // The boxes of tight lines touch, so only their middle halves count.
+    const middle = ({ top, bottom, height }: DOMRect) =>
+      [top + height / 4, bottom - height / 4] as const;
+    const overlapping = lines.flatMap((a, index) => {
+      const [aTop, aBottom] = middle(a.box);
+      return lines.slice(index + 1).flatMap((b) => {
+        if (a.element.closest("header") !== b.element.closest("header")) return [];
+        const [bTop, bBottom] = middle(b.box);
+        const isOver =
+          a.box.left < b.box.right - 1 &&
+          b.box.left < a.box.right - 1 &&
+          aTop < bBottom &&
+          bTop < aBottom;
+        return isOver ? [`overlapping: ${a.text} | ${b.text}`] : [];
+      });
+    });
+
+    const sideways = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px`] : [];
+    return [...new Set([...sideways, ...broken, ...cut, ...overlapping])];
+  });
+}
