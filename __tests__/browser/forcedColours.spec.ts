@@ -24,11 +24,38 @@ for (const colorScheme of ["dark", "light"] as const) {
       }
     });
 
-    test("rig cards have their plus in the colour of text", async ({ page }) => {
+    test("rig cards and photos have their plus in the colours of text and background", async ({
+      page,
+    }) => {
       await visit(page, "/");
-      const title = page.locator("#rigs article h3").first().locator("..");
-      const text = await styleOf(title, "color");
-      expect(await styleOf(title, "background-image", "::after")).toContain(text);
+      const text = await styleOf(page.locator("h1"), "color");
+      const background = await styleOf(page.locator("html"), "background-color");
+      for (const [element, pseudo] of [
+        [page.locator("#rigs article h3").first().locator(".."), "::after"],
+        [page.locator("main a:has(img)").first(), "::before"],
+      ] as const) {
+        expect(await styleOf(element, "background-image", pseudo)).toContain(text);
+        expect(await styleOf(element, "background-color", pseudo)).toBe(background);
+      }
+    });
+
+    test("the large view has its icons in the colour of text", async ({ page }) => {
+      await visit(page, "/");
+      const text = await styleOf(page.locator("h1"), "color");
+      await page.locator("main a:has(img)").first().click();
+      const icons = page.getByRole("dialog").locator("button svg");
+      await expect(icons.first()).toBeVisible();
+      for (const icon of await icons.all()) expect(await styleOf(icon, "fill")).toBe(text);
+    });
+
+    test("a focused photo has a ring in the colour of text inside the photo", async ({ page }) => {
+      await visit(page, "/");
+      const text = await styleOf(page.locator("h1"), "color");
+      await page.keyboard.press("Tab");
+      const photo = page.locator("main a:has(img)").first();
+      await photo.focus();
+      expect(await styleOf(photo, "border-top-color", "::after")).toBe(text);
+      expect(await styleOf(photo, "outline-style", "::after")).toBe("solid");
     });
 
     test("the icons of questions have the colour of text", async ({ page }) => {
