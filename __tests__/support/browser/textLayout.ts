@@ -10,6 +10,17 @@ export async function setFontSize(page: Page, size: number): Promise<void> {
   await session.detach();
 }
 
+/** Spaces lines, paragraphs, letters and words as https://www.w3.org/TR/WCAG22/#text-spacing describes. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`);
+    document.adoptedStyleSheets.push(styles);
+  });
+}
+
 /**
  * Lists what is wrong with the visible text of a page: sideways scrolling, words that are broken although they
  * would fit, text that is cut off, and lines that overlap.
