@@ -10,23 +10,10 @@ import {
 } from "../support/browser/inquiry";
 import { openAllAnswers } from "../support/browser/lines";
 import { expect, test, visit } from "../support/browser/test";
-import { fontSizes, setFontSize, spaceText, textProblems } from "../support/browser/textLayout";
+import { fontSizes, spaceText, textProblemsAtAllWidths } from "../support/browser/textLayout";
 
-/** In px. */
-const widths = [320, 360, 768, 1024, 1280];
-
-async function expectWholeText(page: Page, prepare = async () => {}, sizes = fontSizes) {
-  const found: Record<string, string[]> = {};
-  for (const size of sizes) {
-    await setFontSize(page, size);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await prepare();
-      const problems = await textProblems(page);
-      if (problems.length > 0) found[`${size} px text, ${width} px window`] = problems;
-    }
-  }
-  expect(found).toEqual({});
+async function expectWholeText(page: Page, prepare?: () => Promise<void>, sizes = fontSizes) {
+  expect(await textProblemsAtAllWidths(page, sizes, prepare)).toEqual({});
 }
 
 async function showSpecs(card: Locator) {

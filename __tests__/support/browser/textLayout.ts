@@ -3,8 +3,11 @@ import type { Page } from "@playwright/test";
 /** In px, of the browser. Chrome calls 20 "Large" and 24 "Very large". */
 export const fontSizes = [16, 20, 24, 32];
 
+/** In px. */
+const widths = [320, 360, 768, 1024, 1280];
+
 /** Changes the browser's default font size, as visitors do in its settings. Media queries in em follow it. */
-export async function setFontSize(page: Page, size: number): Promise<void> {
+async function setFontSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: 13 } });
   await session.detach();
@@ -21,11 +24,30 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
+/** Lists what is wrong with the text of a page at each default font size and window width, after `prepare`. */
+export async function textProblemsAtAllWidths(
+  page: Page,
+  sizes = fontSizes,
+  prepare = async () => {},
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const size of sizes) {
+    await setFontSize(page, size);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await prepare();
+      const problems = await textProblems(page);
+      if (problems.length > 0) found[`${size} px text, ${width} px window`] = problems;
+    }
+  }
+  return found;
+}
+
 /**
  * Lists what is wrong with the visible text of a page: sideways scrolling, words that are broken although they
  * would fit, text that is cut off, and lines that overlap.
  */
-export function textProblems(page: Page): Promise<string[]> {
+function textProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { element: Element; text: string; box: DOMRect };
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -54,8 +76,8 @@ export function textProblems(page: Page): Promise<string[]> {
       for (const box of range.getClientRects()) {
         if (box.width > 0) lines.push({ element, text: node.textContent.trim(), box });
       }
-      // A browser may break after a hyphen or a slash, and before a bracket.
-      for (const { index, 0: word } of node.textContent.matchAll(/[^\s\-/()]+/g)) {
+      // A browser may break after a hyphen or a slash, before a bracket, and between Chinese characters.
+      for (const { index, 0: word } of node.textContent.matchAll(/[^\s\-/()\p{sc=Han}]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const boxes = [...range.getClientRects()];

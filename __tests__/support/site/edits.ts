@@ -12,7 +12,7 @@ export function editEverything(copy: SiteCopy): void {
     return added;
   };
 
-  for (const name of contentNames) reword(copy, name);
+  for (const name of contentNames) rewriteTexts(copy, name, otherWords);
   copy
     .change("site", ({ hours }) => {
       Object.assign(hours, { days: "Tuesday-Sunday", opens: "09:30", closes: "23:15" });
@@ -75,18 +75,34 @@ export function setQuestionCount(copy: SiteCopy, count: number): void {
   });
 }
 
-/** Replaces every text by other words of the same length, and keeps its placeholders. */
-function reword(copy: SiteCopy, name: ContentName): void {
-  copy.change(name, (content) => {
-    const reworded = mapLeaves(schemas[name], content, ({ schema, value }) => {
-      const isText = ["text", "plainText", "alt"].includes(fieldNotes.get(schema)?.kind ?? "");
-      return isText ? otherWords(String(value)) : value;
+/** Replaces every text by the longest allowed one. The texts consist of the samples, which take turns. */
+export function lengthenTexts(copy: SiteCopy, samples: string[]): void {
+  let count = 0;
+  for (const name of contentNames) {
+    rewriteTexts(copy, name, (_text, maxLength) => {
+      count += 1;
+      const sample = samples[count % samples.length] as string;
+      // The number makes each text unique, as the check demands of some.
+      const text = `${count} ${sample.repeat(maxLength / sample.length + 1)}`.slice(0, maxLength);
+      return sample.includes(" ") ? text.slice(0, text.lastIndexOf(" ")) : text;
     });
-    Object.assign(content, reworded);
+  }
+}
+
+type Rewrite = (text: string, maxLength: number) => string;
+
+function rewriteTexts(copy: SiteCopy, name: ContentName, rewrite: Rewrite): void {
+  copy.change(name, (content) => {
+    const rewritten = mapLeaves(schemas[name], content, ({ schema, value }) => {
+      const { kind = "", maxLength = 0 } = fieldNotes.get(schema) ?? {};
+      const isText = ["text", "plainText", "alt"].includes(kind);
+      return isText ? rewrite(String(value), maxLength) : value;
+    });
+    Object.assign(content, rewritten);
   });
 }
 
-/** Rotates letters by 13 places (ROT13), except in {…} and […]. */
+/** Replaces words by others of the same length: rotates letters by 13 places, except in {…} and […]. */
 function otherWords(text: string): string {
   return text.replace(/\{[^}]*\}|\[[^\]]*\]|[a-z]/gi, (found) => {
     if (found.length > 1) return found;

@@ -1,0 +1,85 @@
+import { routes } from "../../src/domain/routes";
+import { faintTextsOverWhitePhotos } from "../support/browser/contrast";
+import { openAllAnswers } from "../support/browser/lines";
+import { expect, test, visit } from "../support/browser/test";
+import { textProblemsAtAllWidths } from "../support/browser/textLayout";
+import { StaticServer } from "../support/hosts/staticServer";
+import { lengthenTexts } from "../support/site/edits";
+import { buildDeploy, removeDeploys } from "../support/site/testSite";
+
+const scripts = {
+  Chinese: "深夜大厅欢迎你来玩赛车。",
+  Tamil: "நள்ளிரவு கூடத்தில் விளையாட வாருங்கள். ",
+  Arabic: "تعال والعب مع أصدقائك الليلة. ",
+};
+
+for (const [language, samples] of Object.entries({
+  Malay: ["Pertandingan lumba kereta bersama rakan pada tengah malam. "],
+  "Chinese, Tamil and Arabic": Object.values(scripts),
+})) {
+  test.describe(`with the longest texts in ${language}`, () => {
+    let host: StaticServer;
+
+    test.describe.configure({ mode: "default" });
+    // The Content-Security-Policy would block the styles that the contrast test adds.
+    test.use({ reducedMotion: "reduce", bypassCSP: true });
+
+    test.beforeAll(async () => {
+      test.setTimeout(600_000);
+      host = await new StaticServer(
+        await buildDeploy((copy) => {
+          lengthenTexts(copy, samples);
+          copy.change("site", ({ hours }) => {
+            hours.days = "Monday, Wednesday, Friday, Sunday";
+          });
+        }),
+      ).start();
+    });
+
+    test.afterAll(async () => {
+      await host?.stop();
+      await removeDeploys();
+    });
+
+    for (const route of routes) {
+      test(`no text on ${route} is cut off or covered at any font size`, async ({ page }) => {
+        await visit(page, host.url + route);
+        await openAllAnswers(page);
+        const found = await textProblemsAtAllWidths(page);
+        // A very long word may break.
+        const problems = Object.values(found).flat();
+        expect(problems.filter((problem) => !problem.startsWith("broken"))).toEqual([]);
+      });
+    }
+
+    for (const width of [360, 768, 992, 1280, 1920]) {
+      test(`texts over white photos have enough contrast at ${width} px`, async ({ page }) => {
+        test.slow();
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, host.url);
+        expect(await faintTextsOverWhitePhotos(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const [script, sample] of Object.entries(scripts)) {
+  test(`${script} is shown with the fonts of the system, in texts and headings`, async ({
+    page,
+    server,
+  }) => {
+    await visit(page, server.url);
+    const session = await page.context().newCDPSession(page);
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const { root } = await session.send("DOM.getDocument");
+    for (const selector of ["h1", "h1 + p"]) {
+      const text = sample.replace(/[ .]/g, "");
+      await page.locator(selector).evaluate((node, shown) => node.replaceChildren(shown), text);
+      const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+      const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+      // A glyph that no font has would be a box from the site's own font.
+      expect(fonts.filter(({ isCustomFont }) => isCustomFont)).toEqual([]);
+    }
+  });
+}
