@@ -17,7 +17,7 @@ import { WebServer } from "../support/hosts/webServers";
 import { publicFolder } from "../support/site/testSite";
 
 /** Files for Netlify and Cloudflare Pages, which do not publish them. */
-const ruleFiles = ["/_headers", "/_redirects", "/%5Fheaders", "//_redirects"];
+const ruleFiles = ["/_headers", "/_redirects", "/_header%73", "//_redirects"];
 
 /** Other spellings of each route but `/`: capitalised, uppercase, mixed case, and with a trailing slash. */
 const spellings = routes

@@ -55,17 +55,10 @@ describe("gatsby-config", () => {
     function commit(file: string, date: string) {
       mkdirSync(join(folder, file, ".."), { recursive: true });
       writeFileSync(join(folder, file), "");
-      const author = [
-        "-c",
-        "user.name=Editor",
-        "-c",
-        "user.email=editor@mail.example",
-        "-c",
-        "commit.gpgsign=false",
-      ];
+      const settings = ["-c", "user.name=Editor", "-c", "user.email=editor@mail.example"];
       const env = { ...process.env, GIT_COMMITTER_DATE: date };
       execFileSync("git", ["add", file]);
-      execFileSync("git", [...author, "commit", "-qm", "Change"], { env });
+      execFileSync("git", [...settings, "commit", "-qm", "Change", "--no-gpg-sign"], { env });
     }
 
     it("gives pages no date outside a repository", () => {
