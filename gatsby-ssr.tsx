@@ -9,9 +9,11 @@ export { wrapPageElement } from "./src/layout/wrapPageElement";
 provideHeadTags(HeadTags);
 
 /** The page that gatsby-plugin-offline makes for the service worker. */
-const APP_SHELL = "/offline-plugin-app-shell-fallback/";
+const APP_SHELL = "/offline-plugin-app-shell-fallback";
 
-export function onRenderBody({ setHeadComponents, pathname }: RenderBodyArgs) {
+export function onRenderBody(render: RenderBodyArgs) {
+  const { setHeadComponents, setHtmlAttributes, pathname } = render;
+  setHtmlAttributes({ lang: "en-MY" });
   if (pathname === APP_SHELL) {
     setHeadComponents([
       <title key="title">Offline</title>,

@@ -1,14 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../support/browser/test";
-import { dataFile, filled, homePhotos, newestEvents } from "../support/site/data";
+import { dataFile, eventPhotos, filled, homePhotos } from "../support/site/data";
 
 const { lightbox } = dataFile("site");
-
-/** The photos of the event that has the most. */
-const eventPhotos = newestEvents
-  .map(({ images }) => images)
-  .reduce((most, images) => (images.length > most.length ? images : most), []);
 
 type Photo = { alt: string };
 

@@ -7,6 +7,8 @@ import {
   test,
   visitAndCache,
 } from "../support/browser/offline";
+import { dataFile, filled } from "../support/site/data";
+import { publicFolder } from "../support/site/testSite";
 
 test.describe("offline after a single visit", () => {
   for (const visited of Object.keys(headings)) {
@@ -72,4 +74,24 @@ test("on a slow network the cached page is shown instead of a long wait", async 
   host.delayOf = (path) => (path === "/faq" ? 20_000 : 0);
   await page.goto(`${host.url}/faq`, { timeout: 15_000 });
   await expectPage(page, headings["/faq"]);
+});
+
+test.describe("the page that the plugin makes for the service worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("becomes the page of its address, in its language and with no other title", async ({
+    page,
+    server,
+  }) => {
+    const path = `${publicFolder}/offline-plugin-app-shell-fallback/index.html`;
+    await page.route(`${server.url}/faq`, (route) => route.fulfill({ path }));
+    await page.goto("/faq");
+    await expectPage(page, headings["/faq"]);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-MY");
+    await follow(page, "/events");
+    await expectPage(page, headings["/events"]);
+    await expect(page.locator("head link[rel=canonical]")).toHaveCount(1);
+    await expect(page).toHaveTitle(filled(dataFile("pages").events.title));
+    await expect(page.locator("title")).toHaveCount(1);
+  });
 });

@@ -44,9 +44,8 @@ test.describe("the published files", () => {
     const robots = readFileSync(`${publicFolder}/robots.txt`, "utf8");
     expect(robots).toContain("Allow: /\n");
     expect(robots).toContain(`Sitemap: ${siteBase}/sitemap-index.xml`);
-    const listed = readFileSync(`${publicFolder}/sitemap-0.xml`, "utf8").matchAll(
-      /<loc>(.*?)<\/loc>/g,
-    );
+    const sitemap = readFileSync(`${publicFolder}/sitemap-0.xml`, "utf8");
+    const listed = sitemap.matchAll(/<loc>(.*?)<\/loc>/g);
     const further = paginatedPages({
       events: dataFile("events"),
       community: dataFile("community"),
@@ -58,5 +57,16 @@ test.describe("the published files", () => {
     expect(readFileSync(`${publicFolder}/sitemap-index.xml`, "utf8")).toContain(
       `${siteBase}/sitemap-0.xml`,
     );
+    // Search engines ignore them, and the plugin gives every page the same.
+    expect(sitemap).not.toMatch(/<(priority|changefreq)>/);
+  });
+
+  test("keep the page that only the service worker uses out of search engines", async ({
+    page,
+  }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/offline-plugin-app-shell-fallback/");
+    await expect(page).toHaveTitle("Offline");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   });
 });

@@ -1,55 +1,23 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { request } from "node:http";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { uppercaseRedirects } from "../../src/build/hosting/redirects";
 import { routes } from "../../src/domain/routes";
 import { expect, test } from "../support/browser/test";
-import { headersOf, redirectsOf } from "../support/hosts/hostFiles";
+import { fetchRaw, type RawRequest } from "../support/hosts/fetchRaw";
+import {
+  filesWith,
+  hashed,
+  IMMUTABLE,
+  REVALIDATE,
+  revalidated,
+  securityHeaders,
+  unknownPaths,
+} from "../support/hosts/published";
 import { WebServer } from "../support/hosts/webServers";
 import { publicFolder } from "../support/site/testSite";
 
-const IMMUTABLE = "public, max-age=31536000, immutable";
-const REVALIDATE = "public, max-age=0, must-revalidate";
-
-const policy = headersOf(publicFolder)("/")["content-security-policy"];
-
-/** The headers that every host sends with every response. */
-const securityHeaders = {
-  "content-security-policy": policy,
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "same-origin",
-  "permissions-policy": expect.stringContaining("geolocation=()"),
-  "cross-origin-opener-policy": "same-origin",
-};
-
-const filesWith = (pattern: RegExp, folder = publicFolder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => pattern.test(file) && statSync(join(folder, file)).isFile())
-    .map((file) => `/${file}`);
-
-const hashed = [
-  ...filesWith(/^(app|webpack-runtime|component|styles)[^/]*\.(js|css)$/),
-  ...filesWith(/^static\/.*\.(avif|webp|jpg|png|svg|woff2)$/).slice(0, 20),
-];
-
-const revalidated = [
-  ...routes,
-  "/sw.js",
-  "/manifest.webmanifest",
-  "/robots.txt",
-  "/sitemap-index.xml",
-  "/map-placeholder.html",
-  ...filesWith(/^page-data\/.*\.json$/),
-];
-
-const unknownPaths = [
-  "/nope",
-  "/events/2025",
-  "/static/nope.js",
-  "/app-0000000000.js",
-  "/page-data/x.json",
-];
+/** Files for Netlify and Cloudflare Pages, which do not publish them. */
+const ruleFiles = ["/_headers", "/_redirects", "/_header%73", "//_redirects"];
 
 /** Other spellings of each route but `/`: capitalised, uppercase, mixed case, and with a trailing slash. */
 const spellings = routes
@@ -66,27 +34,6 @@ const spellings = routes
       route,
     }));
   });
-
-type RawResponse = { status: number; headers: Record<string, string>; body: Buffer };
-
-/** Requests a URL without following redirects or decompressing the body. */
-function fetchRaw(url: string, encoding = "identity"): Promise<RawResponse> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { "accept-encoding": encoding } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers as Record<string, string>,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
-}
 
 for (const kind of ["nginx", "caddy"] as const) {
   test.describe(`${kind} with the configuration in hosting/`, () => {
@@ -144,17 +91,56 @@ for (const kind of ["nginx", "caddy"] as const) {
       }
     });
 
-    test("answers unknown paths with 404.html, which browsers revalidate", async () => {
-      const blank = readFileSync(`${publicFolder}/404.html`);
-      for (const path of unknownPaths) {
-        const { status, headers, body } = await fetchRaw(server.url + path);
-        expect({ path, status, ...headers }).toMatchObject({
-          path,
-          status: 404,
-          "cache-control": REVALIDATE,
-          ...securityHeaders,
-        });
-        expect(body.equals(blank), path).toBe(true);
+    const expectNotFound = async (path: string, sent?: RawRequest) => {
+      const { status, headers, body } = await fetchRaw(server.url + path, sent);
+      expect({ path, sent, status, ...headers }).toMatchObject({
+        path,
+        sent,
+        status: 404,
+        "cache-control": REVALIDATE,
+        ...securityHeaders,
+      });
+      expect(body.equals(readFileSync(`${publicFolder}/404.html`)), path).toBe(true);
+    };
+
+    test("answers unknown paths and the rules for other hosts with 404.html, which browsers revalidate", async () => {
+      for (const path of [...unknownPaths, ...ruleFiles]) await expectNotFound(path);
+    });
+
+    test("answers an unknown path with all of 404.html if a browser revalidates it or asks for a part", async () => {
+      const { headers } = await fetchRaw(`${server.url}/404.html`);
+      for (const [name, value] of [
+        ["if-none-match", headers.etag],
+        ["if-none-match", "*"],
+        ["if-modified-since", headers["last-modified"]],
+        ["if-match", '"other"'],
+        ["range", "bytes=0-9"],
+      ] as const) {
+        expect(value, name).toBeTruthy();
+        await expectNotFound("/nope", { headers: { [name]: value as string } });
+      }
+    });
+
+    test("refuses a path with a null character", async () => {
+      const { status, headers } = await fetchRaw(`${server.url}/%00`);
+      expect([400, 404]).toContain(status);
+      expect(headers).toMatchObject(securityHeaders);
+    });
+
+    test("refuses every method but GET and HEAD", async () => {
+      for (const path of ["/", "/faq", "/robots.txt"]) {
+        for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
+          const { status, headers } = await fetchRaw(server.url + path, { method });
+          expect({ path, method, status, ...headers }).toMatchObject({
+            path,
+            method,
+            status: 405,
+            allow: "GET, HEAD",
+            ...securityHeaders,
+          });
+        }
+        const { status, body } = await fetchRaw(server.url + path, { method: "HEAD" });
+        expect({ path, status, bytes: body.length }).toEqual({ path, status: 200, bytes: 0 });
       }
     });
 
@@ -178,11 +164,12 @@ for (const kind of ["nginx", "caddy"] as const) {
     ] as const) {
       test(`serves the files that the build has precompressed for ${encoding}`, async () => {
         const ending = encoding === "br" ? ".br" : ".gz";
+        const accepting = { headers: { "accept-encoding": `${encoding}, deflate` } };
         const compressed = filesWith(/\.(br|gz)$/).filter((file) => file.endsWith(ending));
         expect(compressed.length).toBeGreaterThan(20);
         for (const file of compressed) {
           const path = file.slice(0, -3);
-          const { headers, body } = await fetchRaw(server.url + path, encoding);
+          const { headers, body } = await fetchRaw(server.url + path, accepting);
           expect({ path, ...headers }).toMatchObject({
             path,
             "content-encoding": encoding,
@@ -190,54 +177,12 @@ for (const kind of ["nginx", "caddy"] as const) {
           });
           expect(unpack(body).equals(readFileSync(`${publicFolder}${path}`)), path).toBe(true);
         }
-        const page = await fetchRaw(`${server.url}/events`, `${encoding}, deflate`);
+        const page = await fetchRaw(`${server.url}/events`, accepting);
         expect(page.headers["content-encoding"]).toBe(encoding);
-        const missing = await fetchRaw(`${server.url}/nope`, encoding);
+        const missing = await fetchRaw(`${server.url}/nope`, accepting);
         expect(missing.status).toBe(404);
         expect(unpack(missing.body).equals(readFileSync(`${publicFolder}/404.html`))).toBe(true);
       });
     }
   });
 }
-
-for (const host of ["netlify", "cloudflare"] as const) {
-  test.describe(`_headers and _redirects, read as ${host} documents them,`, () => {
-    const headers = headersOf(publicFolder);
-    const files = filesWith(/./).map((file) => file.toLowerCase());
-    const redirect = redirectsOf(publicFolder, host, (path) =>
-      files.some((file) => [path, `${path}.html`].map((name) => name.toLowerCase()).includes(file)),
-    );
-
-    test("give every path the security headers, once each", () => {
-      for (const path of [...revalidated, ...hashed, ...unknownPaths]) {
-        expect(headers(path), path).toMatchObject(securityHeaders);
-      }
-    });
-
-    test("let browsers cache hashed files and revalidate all others", () => {
-      for (const path of hashed) expect(headers(path)["cache-control"], path).toBe(IMMUTABLE);
-      for (const path of revalidated) expect(headers(path)["cache-control"], path).toBe(REVALIDATE);
-    });
-
-    test("redirect uppercase paths, but no route", () => {
-      for (const { fromPath, toPath } of uppercaseRedirects) {
-        expect(redirect(fromPath)).toEqual({ location: toPath, status: 301 });
-      }
-      for (const route of routes) expect(redirect(route)).toBeUndefined();
-    });
-  });
-}
-
-test("_headers stays within the limits of Cloudflare Pages", () => {
-  const lines = readFileSync(`${publicFolder}/_headers`, "utf8").split("\n");
-  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
-  for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
-});
-
-test("every route has an .html file with the content of its index.html", () => {
-  for (const route of routes.filter((path) => path !== "/")) {
-    expect(readFileSync(`${publicFolder}${route}.html`, "utf8")).toBe(
-      readFileSync(`${publicFolder}${route}/index.html`, "utf8"),
-    );
-  }
-});

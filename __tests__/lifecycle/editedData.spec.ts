@@ -24,6 +24,7 @@ const specs = [
   "print",
   "published",
   "rigCards",
+  "screenReader",
   "share",
   "structuredData",
 ];

@@ -43,6 +43,11 @@ type Event = { title: string; images: { alt: string }[] };
 /** The events on the first page of events. */
 export const newestEvents: Event[] = pageOfEvents(dataFile("events").events as Event[], 1).events;
 
+/** The photos of the event that has the most. */
+export const eventPhotos = newestEvents
+  .map(({ images }) => images)
+  .reduce((most, images) => (images.length > most.length ? images : most), []);
+
 type GalleryPhoto = { alt: string; caption: string };
 
 export const homePhotos = photosOnHome<GalleryPhoto>(dataFile("community").photos);

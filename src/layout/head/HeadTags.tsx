@@ -17,7 +17,7 @@ export type HeadTagsProps = {
 export function HeadTags({ faviconUrl, title, metadata }: HeadTagsProps) {
   return (
     <>
-      <Helmet htmlAttributes={{ lang: "en-MY" }}>
+      <Helmet>
         <link rel="icon" sizes="48x48" href={withPrefix("/favicon.ico")} />
         <link rel="icon" type="image/svg+xml" href={faviconUrl ?? undefined} />
         <link rel="apple-touch-icon" href={withPrefix("/icons/icon-192.png")} />

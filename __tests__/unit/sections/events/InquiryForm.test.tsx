@@ -157,6 +157,19 @@ describe("the inquiry form", () => {
     await waitFor(() => expect(form).toHaveAttribute("aria-busy", "false"));
   });
 
+  it("says outside the busy form that it is being sent, until the response", async () => {
+    let answer: (response: { ok: boolean }) => void = () => undefined;
+    fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const status = screen.getByRole("status");
+    expect(status).toBeEmptyDOMElement();
+    expect(status.closest("form")).toBeNull();
+    await fillIn();
+    await submit();
+    expect(status).toHaveTextContent(siteContent.events.inquiry.sendingMessage);
+    answer({ ok: false });
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  });
+
   it("describes the message field with the hint from the data", () => {
     const message = screen.getByRole("textbox", { name: "Message" });
     expect(message).toHaveAccessibleDescription(siteContent.events.inquiry.messageHint);

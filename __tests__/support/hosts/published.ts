@@ -1,0 +1,48 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { routes } from "../../../src/domain/routes";
+import { publicFolder } from "../site/testSite";
+import { headersOf } from "./hostFiles";
+
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+export const REVALIDATE = "public, max-age=0, must-revalidate";
+
+const policy = headersOf(publicFolder)("/")["content-security-policy"];
+
+/** The headers that every host sends with every response. */
+export const securityHeaders = {
+  "content-security-policy": policy,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "permissions-policy": expect.stringContaining("geolocation=()"),
+  "cross-origin-opener-policy": "same-origin",
+};
+
+export const filesWith = (pattern: RegExp, folder = publicFolder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => pattern.test(file) && statSync(join(folder, file)).isFile())
+    .map((file) => `/${file}`);
+
+export const hashed = [
+  ...filesWith(/^(app|webpack-runtime|component|styles)[^/]*\.(js|css)$/),
+  ...filesWith(/^static\/.*\.(avif|webp|jpg|png|svg|woff2)$/).slice(0, 20),
+];
+
+export const revalidated = [
+  ...routes,
+  "/sw.js",
+  "/manifest.webmanifest",
+  "/robots.txt",
+  "/sitemap-index.xml",
+  "/map-placeholder.html",
+  ...filesWith(/^page-data\/.*\.json$/),
+];
+
+export const unknownPaths = [
+  "/nope",
+  "/events/2025",
+  "/static/nope.js",
+  "/app-0000000000.js",
+  "/page-data/x.json",
+];
