@@ -9,10 +9,11 @@ export { wrapPageElement } from "./src/layout/wrapPageElement";
 provideHeadTags(HeadTags);
 
 /** The page that gatsby-plugin-offline makes for the service worker. */
-const APP_SHELL = "/offline-plugin-app-shell-fallback/";
+const APP_SHELL = "/offline-plugin-app-shell-fallback";
 
-export function onRenderBody({ setHeadComponents, pathname }: RenderBodyArgs) {
+export function onRenderBody({ setHeadComponents, setHtmlAttributes, pathname }: RenderBodyArgs) {
   if (pathname === APP_SHELL) {
+    setHtmlAttributes({ lang: "en-MY" });
     setHeadComponents([
       <title key="title">Offline</title>,
       <meta key="robots" name="robots" content="noindex" />,
