@@ -18,6 +18,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     { name: "browser", testDir: "__tests__/browser" },
     { name: "hosts", testDir: "__tests__/hosts" },
+    { name: "standards", testDir: "__tests__/standards" },
     // One worker, because all lifecycle tests build in the same folder.
     { name: "lifecycle", testDir: "__tests__/lifecycle", workers: 1 },
     ...(Object.keys(engines) as EngineName[]).map((engineName) => ({

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the browsers and web servers for `npm run test:all`, from Debian packages.
+# Installs the browsers, web servers and Java for `npm run test:all`, from Debian packages.
 set -euo pipefail
 
 as_root=()
@@ -11,4 +11,5 @@ as_root=()
   firefox-esr \
   webkit2gtk-driver xvfb xauth \
   nginx-light libnginx-mod-http-brotli-static \
-  caddy
+  caddy \
+  default-jre-headless

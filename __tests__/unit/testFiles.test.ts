@@ -5,6 +5,7 @@ const patterns: Record<string, RegExp> = {
   unit: /\.test\.tsx?$/,
   browser: /\.spec\.ts$/,
   hosts: /\.spec\.ts$/,
+  standards: /\.spec\.ts$/,
   engines: /\.spec\.ts$/,
   lifecycle: /\.spec\.ts$/,
   fixture: /^/,

@@ -62,5 +62,7 @@ function Sources({ photo, sizes, media }: { photo: PhotoFile; sizes: string; med
 /** @throws if the file is not a picture. */
 export function imageData({ childImageSharp }: PhotoFile): IGatsbyImageData {
   if (!childImageSharp) throw new Error("A photo's file is not a picture");
-  return childImageSharp.gatsbyImageData;
+  const data = childImageSharp.gatsbyImageData;
+  // Gatsby's plugin does not round it, and HTML allows only whole numbers.
+  return { ...data, height: Math.round(data.height) };
 }

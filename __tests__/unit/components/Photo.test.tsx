@@ -14,6 +14,12 @@ describe("a photo", () => {
     expect(image).toHaveStyle({ backgroundColor: "#120c2c" });
   });
 
+  it("has a height in whole pixels, although Gatsby computes fractions", () => {
+    const data = { ...photoTall.childImageSharp.gatsbyImageData, height: 533.2 };
+    render(<Photo photo={{ childImageSharp: { gatsbyImageData: data } }} alt="A" sizes="1px" />);
+    expect(screen.getByAltText("A")).toHaveAttribute("height", "533");
+  });
+
   it("has a high fetch priority only above the fold", () => {
     render(<Photo photo={photoTall} alt="First" sizes="100vw" isAboveTheFold />);
     render(<Photo photo={photoTall} alt="Later" sizes="100vw" />);

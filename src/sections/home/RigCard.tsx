@@ -32,7 +32,7 @@ export function RigCard({ name, specsHeading, specs, photo, alt, sizes }: RigCar
   }
 
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={name}>
       <Photo className={styles.photo} photo={photo} alt={alt} sizes={sizes} />
       <div className={styles.caption}>
         <div className={styles.title}>

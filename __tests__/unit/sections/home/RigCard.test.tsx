@@ -12,6 +12,10 @@ describe("a rig card, which shows its specs while it has the focus,", () => {
 
   const card = () => screen.getByRole("button", { name: rig.name });
 
+  it("is an article with the name of its rig", () => {
+    expect(screen.getByRole("article", { name: rig.name })).toContainElement(card());
+  });
+
   it("gets the focus on a tap and loses it on a second tap", async () => {
     await userEvent.click(card());
     expect(card()).toHaveFocus();

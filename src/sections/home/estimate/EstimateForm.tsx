@@ -46,7 +46,7 @@ export function EstimateForm({ pricing, membership, site }: EstimateFormProps) {
 
   return (
     <div className={styles.columns}>
-      <form className={styles.questions} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.questions}>
         <fieldset className={styles.rigs}>
           <legend className={styles.label}>{texts.rigLabel}</legend>
           {rates.map(({ rig }) => (
@@ -90,7 +90,7 @@ export function EstimateForm({ pricing, membership, site }: EstimateFormProps) {
           />
           {texts.memberLabel}
         </label>
-      </form>
+      </div>
       <EstimateResult
         result={result}
         rig={rate.rig}

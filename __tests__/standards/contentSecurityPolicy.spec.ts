@@ -1,0 +1,20 @@
+import { test } from "@playwright/test";
+import { CspEvaluator } from "csp_evaluator";
+import { Severity } from "csp_evaluator/dist/finding";
+import { CspParser } from "csp_evaluator/dist/parser";
+import { headersOf } from "../support/hosts/hostFiles";
+import { publicFolder } from "../support/site/testSite";
+import { expectNoFaults } from "../support/standards/exceptions";
+
+const exceptions = {
+  "script-src 'self':": "The site has no JSONP, no AngularJS and no files that visitors upload.",
+};
+
+test("CSP Evaluator finds no weakness of high or medium severity, not even a possible one", () => {
+  const policy = headersOf(publicFolder)("/")["content-security-policy"] ?? "";
+  const findings = new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
+    .map(({ directive, value, description }) => `${directive} ${value}: ${description}`);
+  expectNoFaults(findings, exceptions);
+});

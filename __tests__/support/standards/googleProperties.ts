@@ -1,0 +1,106 @@
+import type { Exceptions } from "./exceptions";
+
+type Properties = {
+  /** The page of Google's documentation, below https://developers.google.com/search/docs/appearance/. */
+  docs: string;
+  required: string[];
+  /** `a or b` stands for two properties that replace each other. */
+  recommended?: string[];
+};
+
+/** The properties that Google documents for each type that this site uses, as of 2026-11-23. */
+export const documentedProperties: Record<string, Properties> = {
+  // A subtype of LocalBusiness.
+  EntertainmentBusiness: {
+    docs: "structured-data/local-business",
+    required: ["address", "name"],
+    recommended: [
+      "aggregateRating",
+      "department",
+      "geo",
+      "menu",
+      "openingHoursSpecification",
+      "priceRange",
+      "review",
+      "servesCuisine",
+      "telephone",
+      "url",
+    ],
+  },
+  PostalAddress: {
+    docs: "structured-data/local-business",
+    required: [],
+    recommended: [
+      "addressCountry",
+      "addressLocality",
+      "addressRegion",
+      "postalCode",
+      "streetAddress",
+    ],
+  },
+  OpeningHoursSpecification: {
+    docs: "structured-data/local-business",
+    required: [],
+    // Days of the week for the usual hours, dates for special days.
+    recommended: ["opens", "closes", "dayOfWeek or validFrom", "dayOfWeek or validThrough"],
+  },
+  BreadcrumbList: {
+    docs: "structured-data/breadcrumb",
+    required: ["itemListElement"],
+  },
+  ListItem: {
+    docs: "structured-data/breadcrumb",
+    required: ["item", "name", "position"],
+  },
+  WebSite: {
+    docs: "site-names",
+    required: ["name", "url"],
+    recommended: ["alternateName"],
+  },
+  MemberProgram: {
+    docs: "structured-data/loyalty-program",
+    required: ["description", "hasTiers", "name"],
+    recommended: ["url"],
+  },
+  MemberProgramTier: {
+    docs: "structured-data/loyalty-program",
+    required: ["hasTierBenefit", "name"],
+    recommended: ["hasTierRequirement", "membershipPointsEarned", "url"],
+  },
+  // Google removed the page with these three on 2026-05-07. Other search engines still read them.
+  FAQPage: {
+    docs: "structured-data/faqpage",
+    required: ["mainEntity"],
+  },
+  Question: {
+    docs: "structured-data/faqpage",
+    required: ["acceptedAnswer", "name"],
+  },
+  Answer: {
+    docs: "structured-data/faqpage",
+    required: ["text"],
+  },
+};
+
+/** Types that Google documents only as parts of a Product. The venue sells services. */
+export const undocumentedTypes = [
+  "Offer",
+  "OfferCatalog",
+  "QuantitativeValue",
+  "Service",
+  "UnitPriceSpecification",
+];
+
+/** Recommended properties that the site leaves out. */
+export const leftOut: Exceptions = {
+  "EntertainmentBusiness.aggregateRating": "The site shows no ratings.",
+  "EntertainmentBusiness.review": "The site shows no reviews.",
+  "EntertainmentBusiness.department": "The venue has no departments.",
+  "EntertainmentBusiness.geo": "The data has no coordinates: the address is a stand-in.",
+  "EntertainmentBusiness.menu": "Only for places that serve food.",
+  "EntertainmentBusiness.servesCuisine": "Only for places that serve food.",
+  "WebSite.alternateName": "The venue has only one name.",
+  "MemberProgram.url": "Without it, Google takes the page that has the structured data.",
+  "MemberProgramTier.url": "The only tier has no page of its own.",
+  "MemberProgramTier.membershipPointsEarned": "Members earn no points.",
+};
