@@ -14,6 +14,7 @@ const specs = [
   "faq",
   "footer",
   "inquiryForm",
+  "largeText",
   "layout",
   "lightbox",
   "manifest",

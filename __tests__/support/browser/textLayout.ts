@@ -24,18 +24,16 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Lists what is wrong with the text of a page at each default font size and window width, after `prepare`. */
+/** Lists what is wrong with the text of a page at each default font size and window width. */
 export async function textProblemsAtAllWidths(
   page: Page,
   sizes = fontSizes,
-  prepare = async () => {},
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const size of sizes) {
     await setFontSize(page, size);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await prepare();
       const problems = await textProblems(page);
       if (problems.length > 0) found[`${size} px text, ${width} px window`] = problems;
     }
