@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the browsers, web servers and Java for `npm run test:all`, from Debian packages.
+# Installs the browsers, web servers, Java and fonts for `npm run test:all`, from Debian packages.
 set -euo pipefail
 
 as_root=()
@@ -12,4 +12,5 @@ as_root=()
   webkit2gtk-driver xvfb xauth \
   nginx-light libnginx-mod-http-brotli-static \
   caddy \
-  default-jre-headless
+  default-jre-headless \
+  fonts-dejavu-core fonts-droid-fallback fonts-lohit-taml
