@@ -7,14 +7,17 @@ import { StaticServer } from "../support/hosts/staticServer";
 import { lengthenTexts } from "../support/site/edits";
 import { buildDeploy, removeDeploys } from "../support/site/testSite";
 
+// cspell:disable
 const scripts = {
   Chinese: "深夜大厅欢迎你来玩赛车。",
   Tamil: "நள்ளிரவு கூடத்தில் விளையாட வாருங்கள். ",
   Arabic: "تعال والعب مع أصدقائك الليلة. ",
 };
+const malay = "Pertandingan lumba kereta bersama rakan pada tengah malam. ";
+// cspell:enable
 
 for (const [language, samples] of Object.entries({
-  Malay: ["Pertandingan lumba kereta bersama rakan pada tengah malam. "],
+  Malay: [malay],
   "Chinese, Tamil and Arabic": Object.values(scripts),
 })) {
   test.describe(`with the longest texts in ${language}`, () => {
