@@ -1,5 +1,6 @@
 import { routes } from "../../src/domain/routes";
 import { faintTextsOverWhitePhotos } from "../support/browser/contrast";
+import { watchLayoutShift } from "../support/browser/layoutShift";
 import { openAllAnswers } from "../support/browser/lines";
 import { expect, test, visit } from "../support/browser/test";
 import { textProblemsAtAllWidths } from "../support/browser/textLayout";
@@ -54,6 +55,14 @@ for (const [language, samples] of Object.entries({
         expect(problems.filter((problem) => !problem.startsWith("broken"))).toEqual([]);
       });
     }
+
+    test("the home page has no layout shift while it loads on a phone", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      const shift = await watchLayoutShift(page);
+      await visit(page, host.url);
+      await page.waitForLoadState("networkidle");
+      expect(await shift()).toBeLessThan(0.005);
+    });
 
     for (const width of [360, 768, 992, 1280, 1920]) {
       test(`texts over white photos have enough contrast at ${width} px`, async ({ page }) => {
