@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** In px, of the browser. Chrome calls 20 "Large" and 24 "Very large". */
 export const fontSizes = [16, 20, 24, 32];
@@ -11,6 +11,7 @@ async function setFontSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: 13 } });
   await session.detach();
+  await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
 }
 
 /** Spaces lines, paragraphs, letters and words as https://www.w3.org/TR/WCAG22/#text-spacing describes. */
