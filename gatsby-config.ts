@@ -64,7 +64,7 @@ const config: GatsbyConfig = {
         // The plugin's validation requires them.
         icons,
         include_favicon: false,
-        // It would add a link for each icon, some of them twice. HeadTags has the one that iOS needs.
+        // `true` would add a link for each icon, some of them twice. HeadTags has the one that iOS needs.
         legacy: false,
       },
     },
@@ -73,7 +73,7 @@ const config: GatsbyConfig = {
       options: {
         query: "{ allSitePage { nodes { path } } }",
         resolveSiteUrl: () => content?.site.siteBase,
-        // Without the same made-up priority for every page.
+        // The plugin's own entries have no date, and the same priority for every page.
         serialize: ({ path }: { path: string }) => ({ url: path, lastmod: lastChange() }),
       },
     },

@@ -63,6 +63,6 @@ function Sources({ photo, sizes, media }: { photo: PhotoFile; sizes: string; med
 export function imageData({ childImageSharp }: PhotoFile): IGatsbyImageData {
   if (!childImageSharp) throw new Error("A photo's file is not a picture");
   const data = childImageSharp.gatsbyImageData;
-  // Gatsby's plugin does not round it, and HTML allows only whole numbers.
+  // HTML allows only whole numbers. The plugin does not round the height.
   return { ...data, height: Math.round(data.height) };
 }

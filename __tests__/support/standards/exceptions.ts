@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-/** What a finding contains, and why it is no fault. */
+/** Maps a part of a finding's text to the reason why the finding is no fault. */
 export type Exceptions = Record<string, string>;
 
 /** Fails on findings without an exception, and on exceptions without a finding. */
