@@ -1,11 +1,13 @@
 """Light: a warm key light, neon from the sides, dim indigo all round."""
-from math import degrees, radians
+from contextlib import contextmanager
+from math import degrees, radians, tan
 
 import bpy
 from mathutils import Vector
 
+from kit.materials import black, dimmed, switched_off, unseen
 from kit.palette import AMBER, CYAN, INDIGO, MAGENTA, NIGHT, linear
-from kit.shapes import _place
+from kit.shapes import _place, box, piece
 
 
 def night(colour=INDIGO, strength=0.5, backdrop=NIGHT):
@@ -98,3 +100,49 @@ def room_light(width, depth, height, key=1.0, cyan=1.0, magenta=1.0):
     over = height + 0.12
     lamp((-width * 0.44, 0, over), (-width * 0.44, 0, 0), 5 * area * cyan, CYAN, 0.35, height=depth * 0.8, shadow=False)
     lamp((0, depth * 0.43, over), (0, depth * 0.43, 0), 5 * area * magenta, MAGENTA, width * 0.8, height=0.35, shadow=False)
+
+
+def window_light(at, target, power, colour="#c2ccff", angle=17):
+    """Moonlight through a window with four panes, which is between `at` and `target` and not visible itself."""
+    moon = spot(at, target, power, colour, angle, size=0.02)
+    far = 0.4 * (Vector(target) - Vector(at)).length
+    half = far * tan(radians(angle / 2)) / 1.5
+    with piece("window", at, [degrees(a) for a in moon.rotation_euler]):
+        for x, width in ((0, 0.09 * half), (-2 * half, 2 * half), (2 * half, 2 * half)):
+            box((width, 6 * half, 0.01), (x, 0, -far), unseen(), 0)
+            box((6 * half, width, 0.01), (0, x, -far), unseen(), 0)
+
+
+def lights_off(keep=()):
+    """Switch off every light, neon tube and screen, except those of the pieces `keep`."""
+    lit = {thing for root in keep for thing in root.children_recursive}
+    for thing in set(bpy.context.scene.objects) - lit:
+        if thing.type == "LIGHT":
+            bpy.data.objects.remove(thing)
+            continue
+        for slot in thing.material_slots:
+            if "light" in slot.material:
+                slot.material = switched_off(slot.material)
+
+
+@contextmanager
+def only_glow():
+    """Inside the `with` block, everything but neon, small bulbs, dim screens and clear glass is black.
+
+    Lampshades are black and screens dim, because twice their light would bleach them.
+    """
+    scene = bpy.context.scene
+    world, scene.world = scene.world, None
+    lights = [thing for thing in scene.objects if thing.type == "LIGHT" and not thing.hide_render]
+    painted = [(slot, slot.material) for thing in scene.objects for slot in thing.material_slots
+               if slot.material.get("light") != "neon" and slot.material.blend_method == "OPAQUE"]
+    for light in lights:
+        light.hide_render = True
+    for slot, material in painted:
+        slot.material = dimmed(material) if material.get("light") == "screen" else black()
+    yield
+    scene.world = world
+    for light in lights:
+        light.hide_render = False
+    for slot, material in painted:
+        slot.material = material

@@ -170,10 +170,57 @@ def glass(colour="#bfe9ff", opacity=0.07):
     return material
 
 
+def _light(material, kind):
+    """Marks a material as a light source: "neon" (and small bulbs), "screen" or "shade" (of a lamp)."""
+    material["light"] = kind
+    return material
+
+
+@lru_cache(None)
+def switched_off(material):
+    """The material of a light source that is off: a tube or bulb of greyish glass, a dark screen."""
+    off = material.copy()
+    shader = off.node_tree.nodes["Principled BSDF"].inputs
+    for link in shader["Emission Strength"].links:
+        off.node_tree.links.remove(link)
+    shader["Emission Strength"].default_value = 0
+    tint = shader["Base Color"].default_value
+    grey = sum(tint[:3]) / 3
+    shader["Base Color"].default_value = [0.25 * channel + 0.15 * grey for channel in tint[:3]] + [1]
+    return off
+
+
+@lru_cache(None)
+def dimmed(screen):
+    """The material of a screen with a fifth of its light."""
+    dim = screen.copy()
+    dim.node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value *= 0.2
+    return dim
+
+
+@lru_cache(None)
+def unseen():
+    """Casts a shadow, but the camera does not see it."""
+    material = bpy.data.materials.new("unseen")
+    material.use_nodes = True
+    nodes = material.node_tree.nodes
+    material.node_tree.links.new(nodes.new("ShaderNodeBsdfTransparent").outputs["BSDF"],
+                                 nodes["Material Output"].inputs["Surface"])
+    material.blend_method, material.shadow_method = "CLIP", "OPAQUE"
+    return material
+
+
+@lru_cache(None)
+def black():
+    """A surface without any light, which hides what is behind it."""
+    return _principled("black", "#000000", 1.0, Specular=0)[0]
+
+
 @lru_cache(None)
 def glow(colour, strength=5.0):
     """A light source such as neon, a lampshade or a light strip. Strength 5 blooms, 1 hardly."""
-    return _principled("glow", colour, 0.5, Emission=linear(colour), Emission_Strength=strength)[0]
+    material = _principled("glow", colour, 0.5, Emission=linear(colour), Emission_Strength=strength)[0]
+    return _light(material, "neon" if strength > 3 else "shade")
 
 
 @lru_cache(None)
@@ -186,7 +233,7 @@ def tube_glow(colour, strength=5.0):
     fade.inputs["To Min"].default_value, fade.inputs["To Max"].default_value = strength * 1.2, 0.0
     links.new(slope.outputs["Facing"], fade.inputs["Value"])
     links.new(fade.outputs["Result"], shader.inputs["Emission Strength"])
-    return material
+    return _light(material, "neon")
 
 
 def _image(name):
@@ -204,7 +251,7 @@ def screen(name, strength=1.3):
     picture.image = _image(name)
     picture.extension = "EXTEND"
     material.node_tree.links.new(picture.outputs["Color"], shader.inputs["Emission"])
-    return material
+    return _light(material, "screen")
 
 
 @lru_cache(None)

@@ -33,6 +33,18 @@ def piece(name, at=(0, 0, 0), turn=0, scale=1.0):
     _open_pieces.pop()
 
 
+def pieces(name):
+    """All pieces with this name, such as "person"."""
+    return [thing for thing in bpy.context.scene.objects if thing.type == "EMPTY" and thing.name.split(".")[0] == name]
+
+
+def remove(name):
+    """Remove all pieces with this name."""
+    for root in pieces(name):
+        for thing in (*root.children_recursive, root):
+            bpy.data.objects.remove(thing)
+
+
 def _solid(name, form, material, at, turn, bevel=0.0, segments=3, smooth=True):
     """An object of the bmesh `form`, with rounded edges (`bevel` in metres)."""
     mesh = bpy.data.meshes.new(name)

@@ -4,8 +4,8 @@ import subprocess
 import bpy
 
 from kit.materials import metal, tube_glow
-from kit.palette import STEEL
-from kit.shapes import _place, cylinder, piece, tube
+from kit.palette import AMBER, STEEL
+from kit.shapes import _place, arc, cylinder, piece, tube
 
 # Each letter: its width and its strokes, on a grid one unit high.
 STROKES = {
@@ -84,6 +84,14 @@ def neon(text, height, colour, at, turn=0, strength=6.0, spacing=0.3, thickness=
 def neon_line(points, colour, radius=0.016, strength=6.0, corner=0.08, closed=False):
     """A bent neon tube through (x, y, z) points."""
     return tube(points, radius, tube_glow(colour, strength), corner=corner, closed=closed, round_ends=not closed)
+
+
+def neon_moon(radius, at, colour=AMBER):
+    """A neon crescent facing -Y, open to the right; `at` is the middle of its outer circle. Returns its piece."""
+    with piece("neon moon", at) as moon:
+        outline = arc(radius, 40, 320) + arc(0.77 * radius, 310, 50, (0.31 * radius, 0, 0))
+        neon_line(outline, colour, 0.062 * radius, corner=0.077 * radius, closed=True)
+    return moon
 
 
 def light_strip(width, thickness, at, colour, strength=4.0):

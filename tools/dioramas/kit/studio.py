@@ -5,6 +5,8 @@ from pathlib import Path
 import bpy
 from mathutils import Vector
 
+from kit.lights import only_glow
+
 PREVIEW = os.environ.get("DIORAMA_PREVIEW") == "1"
 OUT = Path(os.environ["DIORAMA_OUT"])
 QUICK = os.environ.get("DIORAMA_QUICK") == "1"
@@ -59,25 +61,36 @@ def _quality(scene, samples, fine):
     scene.view_settings.look = "Medium High Contrast"
 
 
-def shoot(name, eye, size, exposure=0.5, samples=9, fine=False):
+def shoot(name, eye, size, exposure=0.5, samples=9, fine=False, layer=False):
     """Render the picture `name` (such as "home/hero-wide") of `size` pixels through the camera `eye`.
 
-    `fine` draws reflections in full: slower, for polished things close by.
+    `fine` draws reflections in full: slower, for polished things close by. `layer` also renders `name`-lights: only
+    what glows, on black, to lay over the picture with `mix-blend-mode: screen`.
     """
-    if ONLY and ONLY != name:
-        return
+    samples = 7 if PREVIEW else min(samples, MAX_SAMPLES)
+    # a preview is 640 px on its long side; the `render` command scales the others to the size in their .size
+    # file: small pictures are rendered larger for smooth edges, quick ones smaller
+    percentage = round(64000 / max(size)) if PREVIEW else 72 if QUICK else 150 if max(size) < 1600 else 100
+    if ONLY in ("", name):
+        _quality(bpy.context.scene, samples, fine)
+        _render(name, eye, size, percentage, exposure)
+    if layer and ONLY in ("", f"{name}-lights"):
+        _quality(bpy.context.scene, samples, fine)
+        # wide bloom for soft light all round, dim, because the picture below shows the same lights
+        bpy.context.scene.eevee.bloom_intensity = 0.3
+        with only_glow():
+            _render(f"{name}-lights", eye, size, percentage, exposure - 1.2, dither=0)
+
+
+def _render(name, eye, size, percentage, exposure, dither=1.6):
     scene = bpy.context.scene
-    _quality(scene, 7 if PREVIEW else min(samples, MAX_SAMPLES), fine)
     scene.view_settings.exposure = exposure
     scene.camera = eye
     scene.render.resolution_x, scene.render.resolution_y = size
-    # a preview is 640 px on its long side; the `render` command scales the others to the size in their .size
-    # file: small pictures are rendered larger for smooth edges, quick ones smaller
-    full = 150 if max(size) < 1600 else 100
-    scene.render.resolution_percentage = round(64000 / max(size)) if PREVIEW else 72 if QUICK else full
+    scene.render.resolution_percentage = percentage
     scene.render.image_settings.file_format = "PNG"
     # dither, so that dark gradients show no bands in 8 bits
-    scene.render.dither_intensity = 1.6
+    scene.render.dither_intensity = dither
     scene.render.filepath = str(OUT / f"{name}.png")
     bpy.ops.render.render(write_still=True)
     (OUT / f"{name}.size").write_text("%dx%d" % size)

@@ -57,3 +57,6 @@ lamp((0, BACK - 0.2, 2.8), (0, -2, 0.4), 130, "#ff7a4a", 3.6, height=2, shadow=F
 
 eye = camera((7.2, -15.6, 7.6), (-0.1, 0.0, 1.05), lens=38.5)
 shoot("events/terminull-brigade-2025/stage", eye, (2000, 1125), exposure=1.05)
+
+# the share picture: the same stage from closer by, the screen right of the wordmark
+shoot("share/events", camera((5.2, -14.0, 5.6), (0, 1.2, 1.9), lens=56, shift=(-0.2, 0)), (1200, 630), exposure=1.05)

@@ -57,7 +57,7 @@ with piece("door", (1.02, 0.06, 0)):
         box((0.12, 0.07, 2.18), (x, 0, 0.05), wood("#8a3a4a", "z"), 0.012)
     for z, tall in ((0.05, 0.42), (2.08, 0.15)):
         box((1.0, 0.07, tall), (0, 0, z), wood("#8a3a4a"), 0.012)
-    box((0.92, 0.02, 1.64), (0, 0, 0.46), glass("#ffd9a0", 0.12), 0.002)
+    pane = box((0.92, 0.02, 1.64), (0, 0, 0.46), glass("#ffd9a0", 0.12), 0.002)
     tube([(-0.42, -0.04, 0.85), (-0.42, -0.1, 0.88), (-0.42, -0.1, 1.32), (-0.42, -0.04, 1.35)], 0.016, metal(GOLD),
          corner=0.03)
     with piece("hours", (0.0, -0.045, 1.5)):
@@ -74,8 +74,7 @@ with piece("door", (1.02, 0.06, 0)):
 box((4.3, 0.08, 1.0), (0, -0.04, 2.68), plastic("#1c1238"), 0.05)
 neon("MIDNIGHT", 0.33, MAGENTA, (-0.45, -0.08, 3.2), spacing=0.36, thickness=0.1)
 neon("LOBBY", 0.33, CYAN, (0.56, -0.08, 2.78), spacing=0.36, thickness=0.1)
-moon = arc(0.26, 40, 320, (1.72, -0.12, 3.3)) + arc(0.2, 310, 50, (1.8, -0.12, 3.3))
-neon_line(moon, AMBER, 0.016, corner=0.02, closed=True)
+moon = neon_moon(0.26, (1.72, -0.12, 3.3))
 neon_line([(-1.95, -0.12, 2.86), (-0.35, -0.12, 2.86)], AMBER, 0.012)
 lamp((0, -0.35, 3.1), (0, -1.6, 0), 60, MAGENTA, 3.6, height=0.5)
 lamp((0.9, -0.3, 2.5), (0.9, -1.6, 0), 22, CYAN, 1.4, height=0.3, shadow=False)
@@ -100,7 +99,22 @@ person((0.02, -1.2, 0), 190, "down", shirt=CORAL, trousers=INK, hair="ponytail",
 person((0.56, -1.12, 0), 172, "hips", shirt=TEAL, hair="cap", skin=SKINS[2], look=10)
 bicycle((1.6, -1.3, 0), 172, colour=MUSTARD)
 lamp((3.2, -5.0, 4.6), (0, -0.5, 1.2), 330, "#c9b4ff", 1.8)
-for number in range(14):
-    ball(0.012 + 0.01 * (number % 3), (-4 + number * 0.62, 3.2, 4.2 + ((number * 37) % 17) / 12), glow(CREAM, 3))
+with piece("stars") as stars:
+    for number in range(14):
+        ball(0.012 + 0.01 * (number % 3), (-4 + number * 0.62, 3.2, 4.2 + ((number * 37) % 17) / 12), glow(CREAM, 3))
 
-shoot("community/front-door", camera((1.3, -9.8, 1.7), (0.05, 0, 1.9), lens=63), (1600, 2000), exposure=0.6)
+street = camera((1.3, -9.8, 1.7), (0.05, 0, 1.9), lens=63), (1600, 2000)
+shoot("community/front-door", *street, exposure=0.6)
+
+# after closing: the moon stays on, and the cat looks out of the window
+remove("person")
+for chair in pieces("gaming chair"):
+    chair.location.y += 0.2
+lights_off(keep=[moon, stars])
+dark = glass("#0d0a20", 0.5)
+pane.material_slots[0].material = dark
+box((2.1, 0.01, 1.8), (-0.95, 0.2, 0.55), dark, 0)
+bulb((1.72, -0.75, 3.3), 14, size=0.4, reach=2.2)
+lamp((3.2, -5.0, 4.6), (0, -0.5, 1.2), 130, "#98a2ff", 1.8)
+spot((-2.6, -4.2, 5.2), (-0.5, -0.2, 0.9), 1500, "#c2ccff", angle=34, soft=0.8)
+shoot("community/front-door-closed", *street, exposure=0.6)

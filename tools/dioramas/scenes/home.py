@@ -11,6 +11,7 @@ room_light(WIDTH, DEPTH, HEIGHT, magenta=0.4)
 
 # PCs along the back wall, under the sign
 neon("MIDNIGHT LOBBY", 0.36, MAGENTA, (1.75, BACK, 1.86))
+moon = neon_moon(0.25, (-0.85, BACK - 0.04, 2.04))
 neon_line([(-0.35, BACK - 0.04, 1.68), (3.85, BACK - 0.04, 1.68)], CYAN, 0.012)
 lamp((1.75, BACK - 0.3, 2.0), (1.75, BACK - 1.2, 0), 30, MAGENTA, 3.6, height=0.3, shadow=False, reach=3)
 stations = ((0.25, "arena", CORAL, CYAN, MAGENTA), (1.75, "lanes", TEAL, MAGENTA, CYAN),
@@ -82,10 +83,23 @@ backpack((-0.35, -2.65, 0), 30, colour=CORAL)
 rug((2.0, -1.5, 0), width=3.6, depth=2.5, colour="#33246b", stripes=(CYAN, MAGENTA))
 string_lights((LEFT + 0.1, -3.1, 2.5), (LEFT + 0.1, 0.4, 2.5), bulbs=12)
 
-direction = Vector((0.66, -0.7, 0.56))
-shoot("home/hero-wide", camera(direction * 42, (0, 0, 0.5), lens=97, shift=(-0.185, 0.0)), (2400, 1350), exposure=0.85)
-tall = Vector((0.6, -0.68, 0.66))
-shoot("home/hero-tall", camera(tall * 42, (0, 0, 0.6), lens=148, shift=(0, 0.28)), (1400, 2100), exposure=0.85)
+wide = camera(Vector((0.66, -0.7, 0.56)) * 42, (0, 0, 0.5), lens=97, shift=(-0.185, 0.0)), (2400, 1350)
+tall = camera(Vector((0.6, -0.68, 0.66)) * 42, (0, 0, 0.6), lens=148, shift=(0, 0.28)), (1400, 2100)
+shoot("home/hero-wide", *wide, exposure=0.85, layer=True)
+shoot("home/hero-tall", *tall, exposure=0.85, layer=True)
 
 # the share picture: lower and closer, along the rigs towards the sign
 shoot("share/home", camera((2.3, -13.5, 4.4), (1.95, 0.4, 1.0), lens=57, shift=(-0.235, 0)), (1200, 630), exposure=0.85)
+
+# after closing: the cat has the room, and the neon moon stays on
+remove("person")
+for chair in pieces("gaming chair"):
+    chair.location.y += 0.2
+lights_off(keep=[moon])
+bulb((-0.8, BACK - 0.25, 2.0), 8, reach=2.2)
+with piece("on the counter", (LEFT + 1.25, 1.75, BAR_HEIGHT), 90):
+    cat((-0.15, -0.08, 0), -40, scale=1.15)
+lamp((4.4, -4.6, 5.5), (0, 0, 0.4), 300, "#98a2ff", 2.4)
+window_light((9.5, -3.2, 7.5), (-1.05, 0.8, 0.3), 40000)
+shoot("home/hero-wide-closed", *wide, exposure=0.85)
+shoot("home/hero-tall-closed", *tall, exposure=0.85)

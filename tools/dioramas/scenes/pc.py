@@ -42,4 +42,4 @@ with piece("right wall", (RIGHT, 0, 0), -90):
 plant((RIGHT - 0.4, 0.25, 0), height=0.95)
 backpack((1.2, 0.95, 0), 20, colour=TEAL)
 
-shoot("rigs/pc-gaming", camera((-3.3, -4.7, 2.75), (0.16, 0.5, 0.86), lens=84), (1600, 2000), exposure=0.75)
+shoot("rigs/pc-gaming", camera((-3.3, -4.7, 2.75), (0.16, 0.5, 0.86), lens=84), (1600, 2000), exposure=0.75, layer=True)

@@ -44,4 +44,4 @@ controller((0.74, BACK - 0.3, 0.45), 25)
 plant((LEFT + 0.38, 0.5, 0), height=0.95)
 trainers((-0.75, -0.75, 0), 30)
 
-shoot("rigs/racing-simulator", camera((5.4, -5.4, 3.15), (0.03, 0.22, 0.72), lens=75.5), (1600, 2000), exposure=0.75)
+shoot("rigs/racing-simulator", camera((5.4, -5.4, 3.15), (0.03, 0.22, 0.72), lens=75.5), (1600, 2000), exposure=0.75, layer=True)

@@ -41,4 +41,4 @@ plant((WIDTH / 2 - 0.45, BACK - 0.95, 0), height=0.85, pot=AMBER)
 beanbag((1.25, -0.55, 0), -60, colour=TEAL)
 trainers((LEFT + 1.2, -1.25, 0), 60)
 
-shoot("rigs/playstation-5", camera((5.2, -6.8, 3.9), (-0.1, 0.2, 0.64), lens=70), (1600, 2000), exposure=0.75)
+shoot("rigs/playstation-5", camera((5.2, -6.8, 3.9), (-0.1, 0.2, 0.64), lens=70), (1600, 2000), exposure=0.75, layer=True)

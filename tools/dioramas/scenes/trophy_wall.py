@@ -1,4 +1,4 @@
-"""The wall of trophies and pennants, with a guest looking up to it; from close by, the share picture for events."""
+"""The wall of trophies and pennants, with a guest looking up to it."""
 from kit import *
 
 night()
@@ -44,10 +44,6 @@ with piece("on the bench", (0, BACK - 0.26, 0.46)):
 plant((1.3, BACK - 0.4, 0), height=0.95, pot=CREAM)
 cat((0.72, 0.35, 0), 190)
 rug((0.2, -0.2, 0), width=2.3, depth=1.4, stripes=(MAGENTA, AMBER))
-
-# the share picture: the shelf from close by, without the guest
-shoot("share/events", camera((2.1, -2.0, 1.75), (0.06, BACK, 1.36), lens=70, focus=(0, BACK - 0.16, 1.3), blur=0.4,
-      shift=(-0.455, 0.0)), (1200, 630), exposure=0.7)
 
 person((-0.94, 0.25, 0), 160, "hips", shirt=CORAL, hair="ponytail", skin=SKINS[1], look=-10, nod=-14)
 shoot("community/trophy-wall", camera((0.8, -6.4, 1.7), (0.0, BACK, 1.34), lens=74), (1600, 2000), exposure=0.65, fine=True)
