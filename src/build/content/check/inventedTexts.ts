@@ -48,7 +48,7 @@ export const standInAlts = [
   "Gold, silver and bronze medals with striped ribbons",
   "Three medal winners on a podium",
   "Two racing rigs, one of them taken",
-  "A gold cup, a silver star",
+  "Players at PCs on a stage under",
   "A pink neon question mark",
   "A host in a yellow jumper",
 ];

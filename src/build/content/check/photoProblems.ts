@@ -3,8 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Content } from "../schema";
 import type { FieldNote } from "../schema/fieldNotes";
+import { formatPath } from "../schema/fieldTree";
 import { type DataFolder, locate } from "./dataFolder";
-import { usedFiles } from "./fileProblems";
+import { type UsedFile, usedFiles } from "./fileProblems";
 import type { Problem } from "./problem";
 
 type Picture = { format: string; width: number; height: number; isWhole: boolean };
@@ -21,12 +22,32 @@ export async function photoProblems(
     ({ note, file }) => note.kind === "photo" && folder.paths.includes(file),
   );
   const problems = await Promise.all(
-    photos.map(async ({ name, path, file, note }) => {
-      const message = photoMessage(await readPicture(join(folder.root, file)), note);
+    photos.map(async (photo) => {
+      const { name, path, file, note } = photo;
+      const picture = await readPicture(join(folder.root, file));
+      const message = photoMessage(picture, note) ?? (await shapeMessage(photo, photos, folder));
       return message ? [locate({ name, path, message: `data/${file} ${message}` }, folder)] : [];
     }),
   );
   return problems.flat();
+}
+
+/** Compares a photo with the one that it lies over, if there is one. */
+async function shapeMessage(
+  { name, path, note, file }: UsedFile,
+  photos: UsedFile[],
+  { root }: DataFolder,
+): Promise<string | null> {
+  const pathBelow = formatPath([...path.slice(0, -1), note.shapeOf ?? ""]);
+  const below = photos.find((other) => other.name === name && formatPath(other.path) === pathBelow);
+  if (!below) return null;
+  const over = await readPicture(join(root, file));
+  const under = await readPicture(join(root, below.file));
+  if (!over || !under) return null;
+  // A pixel or two of rounding do not show.
+  const difference = (over.width / under.width) * under.height - over.height;
+  if (Math.abs(difference) <= 2) return null;
+  return `is ${over.width} × ${over.height} px, but lies over data/${below.file} with ${under.width} × ${under.height} px. Cut both to the same shape.`;
 }
 
 function photoMessage(picture: Picture | null, { minWidth, exactSize }: FieldNote) {

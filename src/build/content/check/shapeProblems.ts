@@ -92,12 +92,17 @@ function advice(schema: z.ZodType, value: unknown, path: Path): string {
     return `Add a line like this: "${path.at(-1)}": ${JSON.stringify(note.example)}`;
   }
   if (isObject(schema)) {
-    return `${verb} a block in { } with the fields ${Object.keys(schema.shape).join(", ")}.`;
+    const required = Object.keys(schema.shape).filter((key) => isRequired(schema, key));
+    return `${verb} a block in { } with the fields ${required.join(", ")}.`;
   }
   if (isArray(schema)) return `${verb} a list in [ ] with at least one entry.`;
   const guess =
     isEnum(schema) && typeof value === "string" ? didYouMean(value, schema.options) : "";
   return guess.trim() || note?.advice || "";
+}
+
+function isRequired(block: z.ZodObject<Record<string, z.ZodType>>, key: string): boolean {
+  return !(block.shape[key] instanceof z.ZodOptional);
 }
 
 function isNullable(fileSchema: z.ZodType, path: Path): boolean {

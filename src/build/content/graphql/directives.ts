@@ -46,16 +46,12 @@ const rigById = {
 const fileInData = {
   name: "fileInData",
   extend: () => ({
-    resolve: (source: Source, _args: unknown, { nodeModel }: Context, info: Info) =>
-      nodeModel.findOne({
-        type: "File",
-        query: {
-          filter: {
-            sourceInstanceName: { eq: "data" },
-            relativePath: { eq: source[info.fieldName] },
-          },
-        },
-      }),
+    resolve: (source: Source, _args: unknown, { nodeModel }: Context, info: Info) => {
+      const relativePath = source[info.fieldName];
+      if (relativePath === undefined) return null;
+      const filter = { sourceInstanceName: { eq: "data" }, relativePath: { eq: relativePath } };
+      return nodeModel.findOne({ type: "File", query: { filter } });
+    },
   }),
 };
 

@@ -27,14 +27,20 @@ export type FieldNote = {
   minWidth?: number;
   /** In px. */
   exactSize?: { width: number; height: number };
+  /** The field of the same block whose photo this one lies over, so both have the same shape. */
+  shapeOf?: string;
   /** The GraphQL type and directive, if the zod type is not enough to choose them. */
   graphql?: { type: string; directive: string };
 };
 
 /** The expected value with its limits, for lists of fields: `a text; at most 60 characters`. */
-export function expectedInWords({ expected, maxLength, minWidth, exactSize }: FieldNote): string {
+export function expectedInWords(note: FieldNote): string {
+  const { expected, maxLength, minWidth, exactSize, shapeOf } = note;
   if (maxLength) return `${expected}; at most ${maxLength} characters`;
-  if (minWidth) return `${expected}; the photo is at least ${minWidth} px wide`;
+  if (minWidth) {
+    const shape = shapeOf ? ` and has the shape of ${shapeOf}` : "";
+    return `${expected}; the photo is at least ${minWidth} px wide${shape}`;
+  }
   if (!exactSize) return expected;
   return `${expected}; the photo is exactly ${exactSize.width} × ${exactSize.height} px`;
 }

@@ -61,7 +61,7 @@ export const alt = (description: string, example: string) =>
     advice: writeLike(example),
   });
 
-type PhotoSize = Pick<FieldNote, "minWidth" | "exactSize">;
+type PhotoSize = Pick<FieldNote, "minWidth" | "exactSize" | "shapeOf">;
 
 const photoPath = () => z.string().regex(/^photos\/.+\.(jpe?g|png)$/);
 
@@ -142,6 +142,16 @@ export const ringgit = (description: string, example: number) =>
     example,
     expected: "an amount in RM",
     advice: `Write a number such as ${example} or 7.50, without quotation marks and without RM.`,
+  });
+
+/** A place in a photo, from its left or top edge. */
+export const percent = (description: string, example: number) =>
+  field(z.number().min(0).max(100), {
+    kind: "other",
+    description,
+    example,
+    expected: "a number from 0 to 100",
+    advice: `Write a number such as ${example}, without quotation marks and without %.`,
   });
 
 export const hourCount = (description: string, example: number) =>

@@ -1,5 +1,23 @@
 import { z } from "zod";
-import { alt, heading, photo, sentence } from "./fields";
+import { graphqlTypeNames } from "./fieldNotes";
+import { alt, heading, label, listOrNone, name, percent, photo, rigId, sentence } from "./fields";
+
+const spotIn = (picture: string) => {
+  const spot = z.strictObject({
+    left: percent(`How far from the left edge of ${picture} it is, in percent of the width`, 62),
+    top: percent(`How far from the top edge of ${picture} it is, in percent of the height`, 45),
+  });
+  graphqlTypeNames.add(spot, { name: "HomeJsonSpot" });
+  return spot;
+};
+
+/** Percentages of the picture as the site shows it, which is cropped. */
+const spots = {
+  wide: spotIn("the picture on wide screens"),
+  tall: spotIn("the picture on phones"),
+};
+
+const SAME_VIEW = "from the same place; leave the line out if there is none";
 
 export const home = z.strictObject({
   hero: z.strictObject({
@@ -16,5 +34,42 @@ export const home = z.strictObject({
       { minWidth: 1080 },
     ),
     alt: alt("Description of both photos", "A miniature lobby at night, cut open."),
+    closedPhotoWide: photo(
+      `The wide photo after closing time, ${SAME_VIEW}`,
+      "photos/home/hero-wide-closed.jpg",
+      { minWidth: 1920, shapeOf: "photoWide" },
+    ).optional(),
+    closedPhotoTall: photo(
+      `The tall photo after closing time, ${SAME_VIEW}`,
+      "photos/home/hero-tall-closed.jpg",
+      { minWidth: 1080, shapeOf: "photoTall" },
+    ).optional(),
+    lightsWide: photo(
+      `Only what glows in the wide photo, on black, ${SAME_VIEW}`,
+      "photos/home/hero-wide-lights.jpg",
+      { minWidth: 1200, shapeOf: "photoWide" },
+    ).optional(),
+    lightsTall: photo(
+      `Only what glows in the tall photo, on black, ${SAME_VIEW}`,
+      "photos/home/hero-tall-lights.jpg",
+      { minWidth: 700, shapeOf: "photoTall" },
+    ).optional(),
+  }),
+  places: z.strictObject({
+    label: label("Name of the list of places in the picture, for screen readers", "In the room"),
+    rigs: listOrNone(
+      z.strictObject({
+        rig: rigId("The rig that stands here; the place links to its card"),
+        ...spots,
+      }),
+      "Places in the picture at the top of the home page, in reading order; [] shows none",
+    ),
+    counter: z
+      .strictObject({
+        label: name("Name of the counter", "Counter"),
+        ...spots,
+      })
+      .nullable()
+      .describe("The counter in the picture, with opening hours and directions; null shows none"),
   }),
 });

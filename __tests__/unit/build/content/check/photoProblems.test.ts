@@ -38,6 +38,24 @@ describe("the check of photos", () => {
     ]);
   });
 
+  it("reports a photo of another shape than the photo that it lies over", async () => {
+    copy.change("rigs.json", ({ rigs }) => Object.assign(rigs[0], { lights: "photos/lights.jpg" }));
+    copy.write(cardPhoto, await photo(800, 1000).jpeg().toBuffer());
+    copy.write("photos/lights.jpg", await photo(400, 400).jpeg().toBuffer());
+    expect(await messages(copy)).toEqual([
+      expect.stringMatching(
+        /^data\/rigs\.json:\d+:\d+ rigs\[0\]\.lights: data\/photos\/lights\.jpg is 400 × 400 px, but lies over data\/photos\/rigs\/pinball\.jpg with 800 × 1000 px\. Cut both to the same shape\.$/,
+      ),
+    ]);
+  });
+
+  it("accepts a smaller photo of the same shape, give or take a pixel", async () => {
+    copy.change("rigs.json", ({ rigs }) => Object.assign(rigs[0], { lights: "photos/lights.jpg" }));
+    copy.write(cardPhoto, await photo(801, 1000).jpeg().toBuffer());
+    copy.write("photos/lights.jpg", await photo(400, 499).jpeg().toBuffer());
+    expect(await messages(copy)).toEqual([]);
+  });
+
   it("measures a photo with EXIF orientation 6 as it is shown", async () => {
     copy.write(
       cardPhoto,

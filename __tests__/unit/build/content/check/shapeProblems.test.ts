@@ -231,7 +231,7 @@ describe("the check of a data file's shape", () => {
   it("reports a list in place of the whole file", async () => {
     const copy = new DataCopy().write("home.json", "[]");
     expect(await messages(copy)).toEqual([
-      "data/home.json:1:1: a list in [ ] is not a block in { }. Write a block in { } with the fields hero.",
+      "data/home.json:1:1: a list in [ ] is not a block in { }. Write a block in { } with the fields hero, places.",
     ]);
     copy.remove();
   });

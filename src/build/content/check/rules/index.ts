@@ -2,6 +2,7 @@ import type { Content } from "../../schema";
 import type { Finding } from "../problem";
 import { hourRules, pastSpecialDays } from "./hours";
 import { mapIsInStatic, mapWithoutEmbedAddress } from "./map";
+import { placeRules } from "./places";
 import { bonusesAboveReloads, priceRules } from "./prices";
 import { referenceRules } from "./references";
 import { reservationNote } from "./reservation";
@@ -13,6 +14,7 @@ const rules = [
   ...referenceRules,
   ...priceRules,
   ...hourRules,
+  ...placeRules,
   ...wordsInPhotosRules,
   mapIsInStatic,
 ];

@@ -72,6 +72,18 @@ const uniqueRatesAndPackages = rule(["pricing"], ({ pricing }) => [
   ),
 ]);
 
+const uniquePlaces = rule(["home"], ({ home }) =>
+  repeated(
+    home.places.rigs.map(({ rig }, index) => ({
+      name: "home",
+      path: ["places", "rigs", index, "rig"],
+      value: rig,
+    })),
+    ({ path, value }) =>
+      `"${value}" already has a place in ${formatPath(path.slice(0, -1))}. Remove one of them.`,
+  ),
+);
+
 /** Each question needs a link of its own, which is made from its words. */
 const uniqueQuestions = rule(["faq", ...factOwners], (content) => {
   const facts = collectFacts(content);
@@ -109,6 +121,7 @@ export const referenceRules = [
   ...knownRigs,
   ...uniqueIds,
   uniqueRatesAndPackages,
+  uniquePlaces,
   uniqueQuestions,
   uniqueAlts,
 ];
