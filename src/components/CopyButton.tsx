@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { copyText } from "../browser/copyText";
 import * as styles from "./CopyButton.module.scss";
+import { LinkIcon } from "./LinkIcon";
 
 type CopyButtonProps = {
   text: string;
@@ -38,6 +39,7 @@ export function CopyButton({ text, label, copiedLabel, source }: CopyButtonProps
         data-copied={isCopied}
         onClick={copy}
       >
+        <LinkIcon name="copy" />
         <span className={styles.label}>{label}</span>
         <span className={styles.confirmation} aria-hidden="true">
           {copiedLabel}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { CopyButton } from "../components/CopyButton";
+import { LinkIcon } from "../components/LinkIcon";
 import { addressLines } from "../domain/format/address";
 import * as styles from "./Address.module.scss";
 
@@ -16,6 +17,7 @@ export function Address({ address, map, footer }: Queries.AddressFragment) {
       </address>
       <div className={styles.actions}>
         <a className={styles.directions} href={map.directionsUrl}>
+          <LinkIcon name="directions" />
           {map.directionsLabel}
         </a>
         <CopyButton

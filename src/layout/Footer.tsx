@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { LinkIcon } from "../components/LinkIcon";
 import { OpenNow } from "../components/OpenNow";
 import { formatOpeningRange } from "../domain/openingHours/format";
 import { Address } from "./Address";
@@ -29,24 +30,27 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
           <h2 className={styles.heading} id="footer-contact">
             {footer.contactHeading}
           </h2>
-          <ul className={styles.contacts}>
+          <ul>
             <li>
-              <a className={styles.action} href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
+              <a className={styles.phone} href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
                 {contact.phone}
               </a>
             </li>
             <li>
-              <a className={styles.action} href={links.chat.url}>
+              <a className={styles.chat} href={links.chat.url}>
+                <LinkIcon name="chat" />
                 {links.chat.label}
               </a>
             </li>
             <li>
               <a className={styles.link} href={`mailto:${contact.email}`}>
+                <LinkIcon name="mail" />
                 {contact.email}
               </a>
             </li>
             <li>
               <a className={styles.link} href={links.instagram.url}>
+                <LinkIcon name="camera" />
                 {links.instagram.label}
               </a>
             </li>
@@ -63,8 +67,9 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
             {recruitment.heading}
           </h2>
           <p className={styles.text}>{recruitment.text}</p>
-          <a className={styles.action} href={recruitment.url}>
+          <a className={styles.link} href={recruitment.url}>
             {recruitment.label}
+            <LinkIcon name="arrow" />
           </a>
         </section>
         <MapFrame url={map.embedUrl} title={map.title} />

@@ -11,6 +11,11 @@ declare module "*/CopyButton.module.scss" {
   export const label: string;
 }
 
+declare module "*/Overlay.module.scss" {
+  export const overlay: string;
+  export const shown: string;
+}
+
 declare module "*/SectionHeader.module.scss" {
   export const header: string;
   export const heading: string;
@@ -19,6 +24,7 @@ declare module "*/SectionHeader.module.scss" {
 
 declare module "*/Gallery.module.scss" {
   export const caption: string;
+  export const closed: string;
   export const figure: string;
   export const gallery: string;
   export const photo: string;
@@ -39,15 +45,15 @@ declare module "*/Copyright.module.scss" {
 }
 
 declare module "*/Footer.module.scss" {
-  export const action: string;
+  export const chat: string;
   export const columns: string;
-  export const contacts: string;
   export const footer: string;
   export const heading: string;
   export const hours: string;
   export const link: string;
   export const openNow: string;
   export const opening: string;
+  export const phone: string;
   export const range: string;
   export const text: string;
 }
@@ -181,8 +187,8 @@ declare module "*/FaqItem.module.scss" {
 declare module "*/FaqSection.module.scss" {
   export const heading: string;
   export const intro: string;
+  export const questions: string;
   export const section: string;
-  export const words: string;
 }
 
 declare module "*/AboutUsSection.module.scss" {
@@ -200,7 +206,7 @@ declare module "*/CommunitySection.module.scss" {
 }
 
 declare module "*/Membership.module.scss" {
-  export const amount: string;
+  export const door: string;
   export const fee: string;
   export const heading: string;
   export const intro: string;
@@ -208,6 +214,18 @@ declare module "*/Membership.module.scss" {
   export const step: string;
   export const stepHeading: string;
   export const steps: string;
+}
+
+declare module "*/Places.module.scss" {
+  export const detail: string;
+  export const high: string;
+  export const link: string;
+  export const member: string;
+  export const name: string;
+  export const place: string;
+  export const places: string;
+  export const sign: string;
+  export const signName: string;
 }
 
 declare module "*/PricingSection.module.scss" {
@@ -231,17 +249,27 @@ declare module "*/PromotionsSection.module.scss" {
   export const words: string;
 }
 
+declare module "*/ReservationBar.module.scss" {
+  export const away: string;
+  export const bar: string;
+  export const openNow: string;
+  export const reserve: string;
+}
+
 declare module "*/ReservationSection.module.scss" {
+  export const closed: string;
   export const content: string;
   export const headline: string;
   export const hours: string;
   export const lead: string;
+  export const lights: string;
   export const note: string;
   export const openNow: string;
   export const photo: string;
   export const picture: string;
   export const rates: string;
   export const reserve: string;
+  export const room: string;
   export const section: string;
   export const sign: string;
 }
@@ -249,6 +277,7 @@ declare module "*/ReservationSection.module.scss" {
 declare module "*/RigCard.module.scss" {
   export const caption: string;
   export const card: string;
+  export const lights: string;
   export const name: string;
   export const photo: string;
   export const spec: string;
@@ -277,6 +306,7 @@ declare module "*/EstimateForm.module.scss" {
 }
 
 declare module "*/EstimateResult.module.scss" {
+  export const assumption: string;
   export const note: string;
   export const parts: string;
   export const price: string;

@@ -31,13 +31,11 @@ export function FaqSection({ heading, intro, questions, copyLink, hash }: FaqSec
 
   return (
     <section className={styles.section} aria-labelledby="faq-heading">
-      <div className={styles.words}>
-        <h1 className={styles.heading} id="faq-heading">
-          {heading}
-        </h1>
-        <p className={styles.intro}>{intro}</p>
-      </div>
-      <div ref={answersRef}>
+      <h1 className={styles.heading} id="faq-heading">
+        {heading}
+      </h1>
+      <p className={styles.intro}>{intro}</p>
+      <div className={styles.questions} ref={answersRef}>
         {questions.map((item, index) => (
           <FaqItem
             key={item.question}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { formatFreeHours } from "../../domain/format/duration";
 import { formatRinggit } from "../../domain/format/ringgit";
 import * as styles from "./Membership.module.scss";
+import { rowLength } from "./rowLength";
 
 export function Membership(props: Queries.MembershipFragment) {
   const { heading, intro, registration, reload, birthday } = props;
@@ -12,7 +13,7 @@ export function Membership(props: Queries.MembershipFragment) {
       </h3>
       <p className={styles.intro}>{intro}</p>
       <ol className={styles.steps}>
-        <li className={styles.step}>
+        <li className={styles.door} style={rowLength([registration.fee], 1)}>
           <h4 className={styles.stepHeading}>{registration.heading}</h4>
           <p>{registration.text}</p>
           <p className={styles.fee}>{formatRinggit(registration.fee)}</p>
@@ -23,8 +24,7 @@ export function Membership(props: Queries.MembershipFragment) {
           <ul>
             {reload.bonuses.map((tier) => (
               <li key={tier.reload}>
-                {formatRinggit(tier.reload)} reload:{" "}
-                <strong className={styles.amount}>+{formatRinggit(tier.bonus)}</strong>
+                {formatRinggit(tier.reload)} reload: <strong>+{formatRinggit(tier.bonus)}</strong>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { formatHours } from "../../../domain/format/duration";
-import { formatRinggit } from "../../../domain/format/ringgit";
+import { formatHourlyRate, formatRinggit } from "../../../domain/format/ringgit";
 import type { Estimate } from "../../../domain/pricing/estimate";
 import { reservationLink } from "../../../domain/reservationLink";
 import { NEW_TAB_HINT_ID } from "../ReservationSection";
@@ -33,7 +33,7 @@ export function EstimateResult(props: EstimateResultProps) {
           ))}
           {hourly.hours > 0 && (
             <li>
-              {formatHours(hourly.hours)} at {formatRinggit(hourly.price / hourly.hours)} an hour{" "}
+              {formatHours(hourly.hours)} at {formatHourlyRate(hourly.price / hourly.hours)}{" "}
               <b>{formatRinggit(hourly.price)}</b>
             </li>
           )}
@@ -45,7 +45,7 @@ export function EstimateResult(props: EstimateResultProps) {
         ))}
         {!hasMemberRate && <p className={styles.note}>{rig.shortName} has no member rate.</p>}
       </div>
-      <p className={styles.note}>{texts.assumption}</p>
+      <p className={styles.assumption}>{texts.assumption}</p>
       {rig.isReservable && (
         <a
           className={styles.reserve}
