@@ -1,4 +1,4 @@
-import { watchLayoutShift } from "../support/browser/layoutShift";
+import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
 import { mockMap } from "../support/browser/map";
 import { expect, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
@@ -48,7 +48,7 @@ for (const width of [360, 1280]) {
       await expect(frame.locator("svg, canvas, img").first()).toBeVisible();
       expect(requested).toHaveLength(1);
       expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
-      expect(await shift()).toBeLessThan(0.005);
+      expect(await shift()).toBeLessThan(INVISIBLE_SHIFT);
       expect(await page.locator("footer iframe").boundingBox()).toEqual(await place.boundingBox());
       expect(pageErrors).toEqual([]);
     });

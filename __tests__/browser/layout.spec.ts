@@ -1,5 +1,5 @@
 import { routes } from "../../src/domain/routes";
-import { watchLayoutShift } from "../support/browser/layoutShift";
+import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
 import { linesOf, openAllAnswers } from "../support/browser/lines";
 import { menuButton } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
@@ -140,7 +140,7 @@ for (const width of [360, 1280]) {
       await visit(page, path);
       for (let y = 0; y < 8000; y += 500) await page.mouse.wheel(0, 500);
       await page.waitForLoadState("networkidle");
-      expect(await shift()).toBeLessThan(0.005);
+      expect(await shift()).toBeLessThan(INVISIBLE_SHIFT);
     });
   }
 }

@@ -64,7 +64,7 @@ test.describe("the web app manifest", () => {
     page,
   }) => {
     await visit(page, "/#reservation");
-    const button = page.locator("#reservation").getByRole("link");
+    const button = page.locator("#reserve");
     await expect(button).toHaveText(filled(reservation.label));
     await expect(button).toBeInViewport();
     const href = await button.getAttribute("href");

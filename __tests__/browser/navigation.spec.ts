@@ -77,7 +77,7 @@ test.describe("pages and links", () => {
     );
     await visit(page, "/");
     const popup = page.waitForEvent("popup");
-    await page.locator("#reservation").getByRole("link").click();
+    await page.locator("#reserve").click();
     const opened = new URL((await popup).url());
     expect(opened.origin + opened.pathname).toBe(chat.origin + chat.pathname);
     expect(opened.searchParams.get("text")?.split("\n")).toHaveLength(

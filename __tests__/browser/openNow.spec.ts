@@ -1,25 +1,6 @@
-import { daysOfWeek, weekdayOf } from "../../src/domain/openingHours/daysOfWeek";
-import { openNowPlaces } from "../support/browser/openNow";
+import { beforeOpening, openNowPlaces } from "../support/browser/openNow";
 import { expect, test } from "../support/browser/test";
-import { dataFile, filled } from "../support/site/data";
-
-const { days, opens, specialDays } = dataFile("site").hours;
-
-const isSpecial = (date: string) =>
-  specialDays.some((special: { date: string }) => special.date === date);
-
-const dates = Array.from({ length: 60 }, (_, later) =>
-  new Date(Date.UTC(2026, 10, 24 + later)).toISOString().slice(0, 10),
-);
-/** The first day with ordinary hours that does not follow a special day, whose night could last until then. */
-const ordinaryDay = dates.find(
-  (date, index) =>
-    index > 0 &&
-    daysOfWeek(days).includes(weekdayOf(date)) &&
-    ![date, dates[index - 1] as string].some(isSpecial),
-);
-/** One minute before opening time on that day, in ms since 1970. */
-const beforeOpening = new Date(`${ordinaryDay}T${opens}:00+08:00`).getTime() - 60_000;
+import { filled } from "../support/site/data";
 
 for (const [city, timezoneId] of [
   ["Kuala Lumpur", "Asia/Kuala_Lumpur"],

@@ -1,8 +1,11 @@
+import { parse } from "node:path";
 import { routes } from "../../src/domain/routes";
 import { expectWithinBudget, phone, scrollToTheEnd } from "../support/browser/budgets";
 import { bytesOf, recordLoads, turnOnDataSaving } from "../support/browser/loads";
+import { beforeOpening } from "../support/browser/openNow";
 import { expect, hydrated, test } from "../support/browser/test";
 import { StaticServer } from "../support/hosts/staticServer";
+import { dataFile } from "../support/site/data";
 
 /** The output of `npm run build`, with the real photos. */
 const realSite = "public";
@@ -15,7 +18,14 @@ const budgets = {
   pictures: 1,
   /** The width of a picture's file relative to its width on the screen, both in device pixels. */
   pictureFit: 1.3,
+  /** The bytes of all layers of lights on the home page. */
+  lights: 30 * 1024,
 };
+
+/** The names of all files with lights, without their endings. */
+const lightNames = [dataFile("home").hero, ...dataFile("rigs").rigs]
+  .flatMap(({ lightsWide, lightsTall, lights }) => [lightsWide, lightsTall, lights])
+  .flatMap((file) => (file ? [parse(file).name] : []));
 
 const isPicture = /\/static\/.*\.(avif|webp|jpg)$/;
 
@@ -86,6 +96,23 @@ test.describe("with the real photos", () => {
       });
     }
   });
+
+  for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
+    test(`all lights of the home page are light at ${viewport.width} px`, async ({ page }) => {
+      test.skip(lightNames.length === 0, "needs lights");
+      await page.setViewportSize(viewport);
+      const loads = recordLoads(page);
+      await page.clock.install({ time: beforeOpening + 60_000 });
+      await page.goto(server.url);
+      await expect(page.locator('#reservation img[alt=""]')).toHaveCSS("opacity", "1");
+      await scrollToTheEnd(page);
+      const files = (await Promise.all(loads)).filter(({ path }) =>
+        lightNames.includes(parse(path).name),
+      );
+      expect(files).not.toEqual([]);
+      expectWithinBudget("bytes of lights", bytesOf(files), budgets.lights);
+    });
+  }
 
   for (const deviceScaleFactor of [1, 2, 3]) {
     test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, () => {

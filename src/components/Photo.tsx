@@ -4,7 +4,7 @@ export type PhotoFile = {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 };
 
-type PhotoProps = {
+export type PhotoProps = {
   photo: PhotoFile;
   alt: string;
   sizes: string;
@@ -13,13 +13,15 @@ type PhotoProps = {
   isAboveTheFold?: boolean;
   /** Another crop for viewports that match `media`. */
   wide?: { photo: PhotoFile; media: string };
+  onLoad?: () => void;
 };
 
 /**
  * Renders gatsby-plugin-image data as a `<picture>`. The plugin's own `GatsbyImage` would download 25 KB
  * of JavaScript for the same result.
  */
-export function Photo({ photo, alt, sizes, className, isAboveTheFold = false, wide }: PhotoProps) {
+export function Photo(props: PhotoProps) {
+  const { photo, alt, sizes, className, isAboveTheFold = false, wide, onLoad } = props;
   const { images, width, height, backgroundColor } = imageData(photo);
   return (
     <picture>
@@ -35,6 +37,7 @@ export function Photo({ photo, alt, sizes, className, isAboveTheFold = false, wi
         style={{ backgroundColor }}
         loading={isAboveTheFold ? "eager" : "lazy"}
         decoding="async"
+        onLoad={onLoad}
         // React 18 supports it in lowercase only: https://github.com/facebook/react/issues/27233
         {...{ fetchpriority: isAboveTheFold ? "high" : undefined }}
       />

@@ -18,3 +18,14 @@ export function reservationLink({ links, reservation }: Chat, { rigs, hours }: W
   const { url } = links.chat;
   return `${url}${url.includes("?") ? "&" : "?"}text=${encodeURIComponent(message)}`;
 }
+
+type Rig = { readonly isReservable: boolean };
+
+/** Returns the rigs that visitors can reserve, in the order of the rates. */
+export function reservableRigs<R extends Rig>({
+  rates,
+}: {
+  readonly rates: readonly { readonly rig: R }[];
+}): R[] {
+  return rates.map(({ rig }) => rig).filter(({ isReservable }) => isReservable);
+}

@@ -4,6 +4,7 @@ import { AboutUsSection } from "../sections/home/AboutUsSection";
 import { CommunitySection } from "../sections/home/CommunitySection";
 import { PricingSection } from "../sections/home/PricingSection";
 import { PromotionsSection } from "../sections/home/PromotionsSection";
+import { ReservationBar } from "../sections/home/ReservationBar";
 import { ReservationSection } from "../sections/home/ReservationSection";
 import { RigsSection } from "../sections/home/RigsSection";
 
@@ -11,7 +12,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
   return (
     <>
       <PageHead page={content.pages.home} path="/" />
-      <ReservationSection hero={content.home.hero} site={content.site} pricing={content.pricing} />
+      <ReservationSection {...content.home} site={content.site} pricing={content.pricing} />
       <RigsSection {...content.rigs} />
       <PricingSection
         pricing={content.pricing}
@@ -21,6 +22,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
       <PromotionsSection {...content.promotions} />
       <AboutUsSection {...content.about} />
       <CommunitySection {...content.community} />
+      <ReservationBar site={content.site} pricing={content.pricing} />
     </>
   );
 }
@@ -36,6 +38,9 @@ export const query = graphql`
       home {
         hero {
           ...ReservationSectionHero
+        }
+        places {
+          ...Places
         }
       }
       site {

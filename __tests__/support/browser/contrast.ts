@@ -9,8 +9,12 @@ type Rgb = [number, number, number];
  */
 export async function faintTextsOverWhitePhotos(page: Page): Promise<string[]> {
   await page.addStyleTag({ content: "picture img { filter: brightness(0) invert(1) }" });
+  // In a small window, the bars at the top and at the bottom cover some of the texts.
+  await page.addStyleTag({ content: "header, main > div { visibility: hidden }" });
   const faint = await faintTexts(
-    page.locator("#reservation :is(h1, p:not([hidden]), dt, dd, b), figcaption"),
+    page
+      .locator("#reservation :is(h1, p, dt, dd, b, li a > span), figcaption")
+      .filter({ visible: true }),
   );
   for (const card of await page.locator("#rigs article").all()) {
     faint.push(...(await faintTexts(card.locator("button, p"))));

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** The layout shift score that stays invisible: some words move by a few pixels when their font loads. */
+export const INVISIBLE_SHIFT = 0.005;
+
 /** Measures layout shift from the next page load on. Returns a function that reads the current page's total. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -105,10 +105,15 @@ function textProblems(page: Page): Promise<string[]> {
     // The boxes of tight lines touch, so only their middle halves count.
     const middle = ({ top, bottom, height }: DOMRect) =>
       [top + height / 4, bottom - height / 4] as const;
+    // The navbar and the bar at the bottom lie over the page.
+    const bars = Array.from(document.querySelectorAll("header, main > div")).filter((element) =>
+      ["sticky", "fixed"].includes(getComputedStyle(element).position),
+    );
+    const barOf = (element: Element) => bars.find((bar) => bar.contains(element));
     const overlapping = lines.flatMap((a, index) => {
       const [aTop, aBottom] = middle(a.box);
       return lines.slice(index + 1).flatMap((b) => {
-        if (a.element.closest("header") !== b.element.closest("header")) return [];
+        if (barOf(a.element) !== barOf(b.element)) return [];
         const [bTop, bBottom] = middle(b.box);
         const isOver =
           a.box.left < b.box.right - 1 &&

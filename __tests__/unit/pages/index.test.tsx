@@ -39,7 +39,8 @@ describe("the home page", () => {
   });
 
   it("has a reservation link that opens the chat in a new tab, says so, and has a note on what can be reserved", () => {
-    const reservation = screen.getByRole("link", { name: "KEEP A SEAT" });
+    const hero = screen.getByRole("region", { name: "Come and play." });
+    const reservation = within(hero).getByRole("link", { name: "KEEP A SEAT" });
     expect(reservation.getAttribute("href")).toMatch("https://pigeon.test/60112223333?");
     expect(reservation).toHaveAttribute("target", "_blank");
     expect(reservation).toHaveAccessibleDescription(
@@ -48,10 +49,31 @@ describe("the home page", () => {
   });
 
   it("prefills the chat message with what can be reserved, and leaves the rest blank", () => {
-    const href = screen.getByRole("link", { name: "KEEP A SEAT" }).getAttribute("href");
-    expect(new URL(href as string).searchParams.get("text")).toBe(
-      "Please keep it for me.\nWhat: dance floor or karaoke box\nHours: \nWhen: ",
-    );
+    const links = screen.getAllByRole("link", { name: "KEEP A SEAT" });
+    for (const { href } of links as HTMLAnchorElement[]) {
+      expect(new URL(href).searchParams.get("text")).toBe(
+        "Please keep it for me.\nWhat: dance floor or karaoke box\nHours: \nWhen: ",
+      );
+    }
+  });
+
+  it("lists the places in the picture with their rates, specs and member rates, and links to the rigs' cards", () => {
+    const list = screen.getByRole("list", { name: "Inside" });
+    const links = within(list).getAllByRole<HTMLAnchorElement>("link");
+    const expected = [
+      ["Pinball, RM12.50 an hour", "Nine flippers, Brass bell Friends RM9.90 an hour"],
+      ["Dancing, RM22 an hour", "Four arrows"],
+      ["Bar, Show the way", /^Tuesday-Thursday, Saturday 11:15 AM-1:45 AM/],
+    ] as const;
+    expect(links).toHaveLength(expected.length);
+    for (const [index, [name, description]] of expected.entries()) {
+      expect(links[index]).toHaveAccessibleName(name);
+      expect(links[index]).toHaveAccessibleDescription(description);
+    }
+    for (const { hash } of links.slice(0, 2)) {
+      expect(document.getElementById(hash.slice(1))).toHaveAttribute("tabindex", "-1");
+    }
+    expect(links[2]).toHaveAttribute("href", siteContent.site.map.directionsUrl);
   });
 
   it("shows each rig with a photo and a button that controls the list of its specs", () => {

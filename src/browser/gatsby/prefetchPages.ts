@@ -1,4 +1,5 @@
 import { type Route, routes, toRoute } from "../../domain/routes";
+import { savesData } from "../connection";
 
 /** In ms, from hydration. The prefetching itself takes about another second. */
 const PREFETCH_DELAY = 1000;
@@ -7,10 +8,6 @@ declare global {
   interface Window {
     /** Gatsby's loader. It requests each page only once. */
     ___loader: { loadPage: (path: string) => Promise<unknown> };
-  }
-  interface Navigator {
-    /** Chromium only. */
-    connection?: { saveData: boolean; effectiveType: string };
   }
 }
 
@@ -21,7 +18,7 @@ declare global {
  */
 export function prefetchPages(loadHead: () => void): void {
   const { connection } = navigator;
-  if (connection?.saveData || connection?.effectiveType.includes("2g")) return;
+  if (savesData() || connection?.effectiveType.includes("2g")) return;
   setTimeout(async () => {
     loadHead();
     await Promise.all(otherRoutes().map((route) => window.___loader.loadPage(route)));

@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../lightbox/PhotoLink";
+import { Overlay } from "../Overlay";
 import { Photo } from "../Photo";
 import { inSixColumns, PHONE_FULL_WIDTH, PHONE_HALF_WIDTH_VW } from "../photoSizes";
+import { useIsClosed } from "../useIsClosed";
+import { useSiteContent } from "../useSiteContent";
 import * as styles from "./Gallery.module.scss";
 
 type GalleryProps = { photos: readonly Queries.GalleryPhotoFragment[] };
@@ -17,13 +20,22 @@ function photoSizes(index: number): string {
 }
 
 export function Gallery({ photos }: GalleryProps) {
+  const isClosed = useIsClosed(useSiteContent().site.hours);
   return (
     <ul className={styles.gallery}>
-      {photos.map(({ photo, alt, caption }, index) => (
+      {photos.map(({ photo, closedPhoto, alt, caption }, index) => (
         <li key={alt}>
           <figure className={styles.figure}>
             <PhotoLink photos={photos} index={index}>
               <Photo className={styles.photo} photo={photo} alt={alt} sizes={photoSizes(index)} />
+              {closedPhoto && (
+                <Overlay
+                  className={`${styles.photo} ${styles.closed}`}
+                  photo={closedPhoto}
+                  sizes={photoSizes(index)}
+                  isShown={isClosed}
+                />
+              )}
             </PhotoLink>
             <figcaption className={styles.caption}>{caption}</figcaption>
           </figure>
@@ -41,6 +53,11 @@ export const fragment = graphql`
       ...LargePhoto
       childImageSharp {
         gatsbyImageData(width: 1200, breakpoints: [160, 200, 250, 310, 390, 490, 610, 760, 950, 1200])
+      }
+    }
+    closedPhoto {
+      childImageSharp {
+        gatsbyImageData(width: 950, breakpoints: [310, 490, 760, 950], placeholder: NONE)
       }
     }
   }

@@ -1,25 +1,37 @@
 import { graphql } from "gatsby";
 import { OpenNow } from "../../components/OpenNow";
+import { Overlay } from "../../components/Overlay";
 import { Photo } from "../../components/Photo";
+import { useIsClosed } from "../../components/useIsClosed";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { formatOpeningRange } from "../../domain/openingHours/format";
-import { reservationLink } from "../../domain/reservationLink";
+import { reservableRigs, reservationLink } from "../../domain/reservationLink";
 import { from } from "../../styles/mediaQueries";
+import { Places } from "./Places";
 import * as styles from "./ReservationSection.module.scss";
 
 type ReservationSectionProps = {
   hero: Queries.ReservationSectionHeroFragment;
+  places: Queries.PlacesFragment;
   site: Queries.ReservationSectionSiteFragment & Queries.ReservationFragment;
   pricing: Queries.PricingFragment;
 };
+
+const SIZES = `${from("lg")} min(84vw, 84rem), ${from("md")} 70vw, 100vw`;
+
+// Half of SIZES: light has soft edges.
+const LIGHTS_SIZES = `${from("lg")} min(42vw, 42rem), ${from("md")} 35vw, 50vw`;
+
+/** The link that reserves. */
+export const RESERVE_LINK_ID = "reserve";
 
 /** Describes all links to the chat on the home page. */
 export const NEW_TAB_HINT_ID = "new-tab-hint";
 
 /** The home page's hero. */
-export function ReservationSection({ hero, site, pricing }: ReservationSectionProps) {
+export function ReservationSection({ hero, places, site, pricing }: ReservationSectionProps) {
   const { hours, reservation } = site;
-  const reservable = pricing.rates.map(({ rig }) => rig).filter(({ isReservable }) => isReservable);
+  const isClosed = useIsClosed(hours);
   return (
     <section
       className={styles.section}
@@ -42,7 +54,8 @@ export function ReservationSection({ hero, site, pricing }: ReservationSectionPr
         <p className={styles.lead}>{hero.lead}</p>
         <a
           className={styles.reserve}
-          href={reservationLink(site, { rigs: reservable })}
+          id={RESERVE_LINK_ID}
+          href={reservationLink(site, { rigs: reservableRigs(pricing) })}
           target="_blank"
           rel="noopener"
           aria-describedby={`reservation-note ${NEW_TAB_HINT_ID}`}
@@ -56,15 +69,37 @@ export function ReservationSection({ hero, site, pricing }: ReservationSectionPr
           {reservation.newTabHint}
         </p>
       </div>
-      <div className={styles.picture}>
-        <Photo
-          className={styles.photo}
-          photo={hero.photoTall}
-          wide={{ photo: hero.photoWide, media: from("md") }}
-          alt={hero.alt}
-          sizes={`${from("lg")} min(84vw, 84rem), ${from("md")} 70vw, 100vw`}
-          isAboveTheFold
-        />
+      <div className={styles.room}>
+        <div className={styles.picture}>
+          <Photo
+            className={styles.photo}
+            photo={hero.photoTall}
+            wide={{ photo: hero.photoWide, media: from("md") }}
+            alt={hero.alt}
+            sizes={SIZES}
+            isAboveTheFold
+          />
+          {hero.lightsTall && hero.lightsWide && (
+            <Overlay
+              className={`${styles.photo} ${styles.lights}`}
+              photo={hero.lightsTall}
+              wide={{ photo: hero.lightsWide, media: from("md") }}
+              sizes={LIGHTS_SIZES}
+              isShown={!isClosed}
+              isAnimation
+            />
+          )}
+          {hero.closedPhotoTall && hero.closedPhotoWide && (
+            <Overlay
+              className={`${styles.photo} ${styles.closed}`}
+              photo={hero.closedPhotoTall}
+              wide={{ photo: hero.closedPhotoWide, media: from("md") }}
+              sizes={SIZES}
+              isShown={isClosed}
+            />
+          )}
+        </div>
+        <Places places={places} site={site} pricing={pricing} />
       </div>
       <dl className={styles.rates}>
         <dt>{pricing.rateHeading}</dt>
@@ -94,6 +129,26 @@ export const fragments = graphql`
         gatsbyImageData(width: 2400, breakpoints: [540, 680, 850, 1060, 1320, 1650, 2000, 2400], quality: 70)
       }
     }
+    closedPhotoTall {
+      childImageSharp {
+        gatsbyImageData(width: 1080, breakpoints: [450, 700, 1080], placeholder: NONE)
+      }
+    }
+    closedPhotoWide {
+      childImageSharp {
+        gatsbyImageData(width: 2400, breakpoints: [850, 1320, 2400], placeholder: NONE, quality: 70)
+      }
+    }
+    lightsTall {
+      childImageSharp {
+        gatsbyImageData(width: 700, breakpoints: [360, 560, 700], placeholder: NONE, quality: 40)
+      }
+    }
+    lightsWide {
+      childImageSharp {
+        gatsbyImageData(width: 1200, breakpoints: [420, 650, 900, 1200], placeholder: NONE, quality: 40)
+      }
+    }
   }
 
   fragment ReservationSectionSite on SiteJson {
@@ -103,5 +158,6 @@ export const fragments = graphql`
       closes
       ...OpenNow
     }
+    ...PlacesSite
   }
 `;

@@ -1,25 +1,31 @@
 import { graphql } from "gatsby";
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { Overlay } from "../../components/Overlay";
 import { Photo } from "../../components/Photo";
 import * as styles from "./RigCard.module.scss";
+import { rigAnchor } from "./rigAnchor";
 
 type RigCardProps = Queries.RigCardFragment & {
   /** The photo's `sizes` attribute. */
   sizes: string;
 };
 
+// Half of what the photo needs on a phone: light has soft edges.
+const LIGHTS_SIZES = "200px";
+
 /**
  * A photo that shows specs on hover, focus and tap. CSS does this alone, so it works before hydration.
  * The event handlers add closing with a second tap or Escape.
  */
-export function RigCard({ name, specsHeading, specs, photo, alt, sizes }: RigCardProps) {
+export function RigCard(props: RigCardProps) {
+  const { id, name, specsHeading, specs, photo, alt, lights, sizes } = props;
   const specsId = useId();
   const hadFocus = useRef(false);
   // For screen readers. CSS shows the specs.
   const [isExpanded, setIsExpanded] = useState(false);
 
   function rememberFocus({ currentTarget }: MouseEvent) {
-    hadFocus.current = document.activeElement === currentTarget;
+    hadFocus.current = currentTarget.closest("article")?.contains(document.activeElement) ?? false;
   }
 
   function closeOnSecondTap({ currentTarget, detail }: MouseEvent<HTMLElement>) {
@@ -27,13 +33,31 @@ export function RigCard({ name, specsHeading, specs, photo, alt, sizes }: RigCar
     if (isPointer && hadFocus.current) currentTarget.blur();
   }
 
-  function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
-    if (key === "Escape") currentTarget.blur();
+  function closeOnEscape({ key, target }: KeyboardEvent) {
+    if (key === "Escape" && target instanceof HTMLElement) target.blur();
   }
 
   return (
-    <article className={styles.card} aria-label={name}>
+    <article
+      className={styles.card}
+      id={rigAnchor(id)}
+      // A link to the card focuses it, and so opens it.
+      tabIndex={-1}
+      aria-label={name}
+      onFocus={() => setIsExpanded(true)}
+      onBlur={() => setIsExpanded(false)}
+      onKeyDown={closeOnEscape}
+    >
       <Photo className={styles.photo} photo={photo} alt={alt} sizes={sizes} />
+      {lights && (
+        <Overlay
+          className={`${styles.photo} ${styles.lights}`}
+          photo={lights}
+          sizes={LIGHTS_SIZES}
+          isShown
+          isAnimation
+        />
+      )}
       <div className={styles.caption}>
         <div className={styles.title}>
           <h3 className={styles.name}>
@@ -44,11 +68,8 @@ export function RigCard({ name, specsHeading, specs, photo, alt, sizes }: RigCar
               tabIndex={0}
               aria-expanded={isExpanded}
               aria-controls={specsId}
-              onFocus={() => setIsExpanded(true)}
-              onBlur={() => setIsExpanded(false)}
               onPointerDown={rememberFocus}
               onClick={closeOnSecondTap}
-              onKeyDown={closeOnEscape}
             >
               {name}
             </button>
@@ -69,6 +90,7 @@ export function RigCard({ name, specsHeading, specs, photo, alt, sizes }: RigCar
 
 export const fragment = graphql`
   fragment RigCard on RigsJsonRigs {
+    id
     name
     specsHeading
     specs
@@ -76,6 +98,11 @@ export const fragment = graphql`
     photo {
       childImageSharp {
         gatsbyImageData(width: 800, breakpoints: [220, 275, 340, 430, 540, 670, 800])
+      }
+    }
+    lights {
+      childImageSharp {
+        gatsbyImageData(width: 400, breakpoints: [200, 300, 400], placeholder: NONE, quality: 40)
       }
     }
   }

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RigCard } from "../../../../src/sections/home/RigCard";
 import { siteContent } from "../../../support/unit/siteContent";
@@ -21,6 +21,11 @@ describe("a rig card, which shows its specs while it has the focus,", () => {
     expect(card()).toHaveFocus();
     await userEvent.click(card());
     expect(card()).not.toHaveFocus();
+  });
+
+  it("says that it shows them when a link leads to it", () => {
+    act(() => screen.getByRole("article").focus());
+    expect(card()).toHaveAttribute("aria-expanded", "true");
   });
 
   it("says whether it shows them", async () => {

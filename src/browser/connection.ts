@@ -1,0 +1,9 @@
+declare global {
+  interface Navigator {
+    /** Chromium only. */
+    connection?: { saveData: boolean; effectiveType: string };
+  }
+}
+
+/** Whether the visitor has asked the browser to save data. */
+export const savesData = () => navigator.connection?.saveData ?? false;

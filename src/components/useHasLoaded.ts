@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+import { savesData } from "../browser/connection";
+
+/** Whether the page has loaded, so that extra pictures may follow. Always false for visitors who save data. */
+export function useHasLoaded(): boolean {
+  const [hasLoaded, setHasLoaded] = useState(false);
+
+  useEffect(() => {
+    if (savesData()) return;
+    const report = () => setHasLoaded(true);
+    if (document.readyState === "complete") report();
+    else addEventListener("load", report);
+    return () => removeEventListener("load", report);
+  }, []);
+
+  return hasLoaded;
+}
