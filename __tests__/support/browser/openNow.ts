@@ -10,7 +10,7 @@ const isSpecial = (date: string) =>
 const dates = Array.from({ length: 60 }, (_, later) =>
   new Date(Date.UTC(2026, 10, 24 + later)).toISOString().slice(0, 10),
 );
-/** The first day with ordinary hours that does not follow a special day, whose night could last until then. */
+/** The first day with the usual hours. The day before has them, too: a special day may last until after midnight. */
 const ordinaryDay = dates.find(
   (date, index) =>
     index > 0 &&

@@ -103,7 +103,7 @@ def room_light(width, depth, height, key=1.0, cyan=1.0, magenta=1.0):
 
 
 def window_light(at, target, power, colour="#c2ccff", angle=17):
-    """Moonlight through a window with four panes, which is between `at` and `target` and not visible itself."""
+    """Moonlight from `at` to `target`, through a window with four panes that the camera does not see."""
     moon = spot(at, target, power, colour, angle, size=0.02)
     far = 0.4 * (Vector(target) - Vector(at)).length
     half = far * tan(radians(angle / 2)) / 1.5
