@@ -10,6 +10,7 @@ const config: KnipConfig = {
     "gatsby-{browser,ssr}.tsx",
     "src/{pages,templates}/*.tsx",
     "src/browser/develop/sharedEventSource.ts",
+    "src/browser/gatsby/browserPlugins.js",
     "src/browser/scriptLoader.js",
     "src/serviceWorker/*.js",
     "src/styles/_index.scss",

@@ -2,16 +2,15 @@ import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Modules of Gatsby that this site does not use in browsers, and their replacements. `false` is an empty
- * module. Paths are relative to the site's folder. See "Unused code" in docs/gatsby-workarounds.md.
+ * Modules of Gatsby that this site does not use in browsers, and their replacements. Paths are relative to the
+ * site's folder. See "Unused code" in docs/gatsby-workarounds.md.
  */
-export const replacements: Record<string, string | false> = {
-  // Runs third-party scripts in a web worker.
-  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js": false,
-  // Switches between the manifests of a multilingual site.
-  "node_modules/gatsby-plugin-manifest/gatsby-browser.js": false,
-  // Registers the service worker a second time, and fetches files that are already cached.
-  "node_modules/gatsby-plugin-offline/gatsby-browser.js": false,
+export const replacements: Record<string, string> = {
+  // Lists the plugins with code for browsers. This site needs only its own gatsby-browser.tsx:
+  // - gatsby-plugin-manifest switches between the manifests of a multilingual site.
+  // - gatsby-plugin-offline registers the service worker a second time, and fetches files that are already cached.
+  // - Partytown runs third-party scripts in a web worker.
+  ".cache/api-runner-browser-plugins.js": "src/browser/gatsby/browserPlugins.js",
   // Renders the `Head` export of pages. This site uses react-helmet instead.
   ".cache/head/head-export-handler-for-browser.js": "src/browser/gatsby/noHeadExports.ts",
 };
@@ -28,7 +27,7 @@ export function stripGatsbyCode(siteFolder: string) {
         `Gatsby no longer has ${file}: see "Unused code" in docs/gatsby-workarounds.md`,
       );
     // webpack resolves symlinks before it looks up an alias.
-    return [realpathSync(path), replacement && join(siteFolder, replacement)];
+    return [realpathSync(path), join(siteFolder, replacement)];
   });
   return {
     resolve: { alias: Object.fromEntries(alias) },
