@@ -54,7 +54,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        defaults: { formats: ["auto", "webp", "avif"], placeholder: "dominantColor" },
+        // Every supported browser shows AVIF. The photo's own format is for all others.
+        defaults: { formats: ["auto", "avif"], placeholder: "dominantColor" },
       },
     },
     {
