@@ -1,6 +1,6 @@
-export type Package = { hours: number; price: number };
+export type Package = { readonly hours: number; readonly price: number };
 
-/** All prices in RM. */
+/** All prices in RM, rounded to whole sen. */
 export type Plan = {
   /** Hours at the hourly rate. Half an hour costs half. */
   hourly: { hours: number; price: number };
@@ -11,12 +11,14 @@ export type Plan = {
 // Computes in half sen, so that the price of half an hour is a whole number and sums are exact.
 const UNITS_PER_RINGGIT = 200;
 
+const inRinggit = (halfSen: number) => Math.round(halfSen / 2) / 100;
+
 /**
  * Finds the cheapest way to pay for a visit: at the hourly rate, with packages, or both. A plan may contain
  * more hours than the visit if that is cheaper. Among plans of the same price, the one with the most hours at
  * the hourly rate wins, because visitors can leave earlier and pay less.
  *
- * @param hours a multiple of a half, at least a half
+ * @param hours a multiple of a half, or 0
  * @param rate RM per hour, in whole sen
  */
 export function cheapestPlan(hours: number, rate: number, packages: readonly Package[]): Plan {
@@ -57,14 +59,14 @@ export function cheapestPlan(hours: number, rate: number, packages: readonly Pac
     return {
       hourly: {
         hours: hourlyHalfHours / 2,
-        price: (hourlyHalfHours * halfHourPrice) / UNITS_PER_RINGGIT,
+        price: inRinggit(hourlyHalfHours * halfHourPrice),
       },
       packages: [...counts].map(([{ hours: length, price }, count]) => ({
         hours: length,
         price,
         count,
       })),
-      price: priceOf(total) / UNITS_PER_RINGGIT,
+      price: inRinggit(priceOf(total)),
     };
   }
 }
