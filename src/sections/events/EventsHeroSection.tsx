@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { INQUIRY_ID } from "../../domain/routes";
 import * as styles from "./EventsHeroSection.module.scss";
-import { INQUIRY_ID } from "./InquirySection";
 
 export function EventsHeroSection({
   heading,

@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
 import { SectionHeader } from "../../components/SectionHeader";
+import { INQUIRY_ID } from "../../domain/routes";
 import { InquiryForm } from "./InquiryForm";
 import * as styles from "./InquirySection.module.scss";
 import type { InquiryService } from "./sendInquiry";
-
-/** The target of CONTACT US, as specified. */
-export const INQUIRY_ID = "inquiry";
 
 type InquirySectionProps = Queries.InquirySectionFragment & { service: InquiryService };
 

@@ -11,8 +11,7 @@ export function readInquiry(form: HTMLFormElement): Inquiry {
 }
 
 export function saveDraft(form: HTMLFormElement): void {
-  const draft = JSON.stringify(readInquiry(form));
-  withStorage((storage) => storage.setItem(STORAGE_KEY, draft));
+  writeDraft(readInquiry(form));
 }
 
 export function clearDraft(): void {
@@ -21,9 +20,16 @@ export function clearDraft(): void {
 
 /** Fills empty fields with what was typed before a reload or a visit to another page. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const saved = withStorage((storage) => storage.getItem(STORAGE_KEY));
-  const draft: Partial<Inquiry> = JSON.parse(saved ?? "{}");
+  const draft = readDraft();
   for (const field of fieldsOf(form)) field.value ||= draft[field.name] ?? "";
+}
+
+export function writeDraft(draft: Partial<Inquiry>): void {
+  withStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(draft)));
+}
+
+export function readDraft(): Partial<Inquiry> {
+  return JSON.parse(withStorage((storage) => storage.getItem(STORAGE_KEY)) ?? "{}");
 }
 
 /** Returns undefined if storage is forbidden or full. The form then works, but forgets its draft. */
