@@ -123,6 +123,7 @@ type Content = {
   readonly membership: MembershipJson;
   readonly navigation: NavigationJson;
   readonly pages: PagesJson;
+  readonly plan: PlanJson;
   readonly pricing: PricingJson;
   readonly promotions: PromotionsJson;
   readonly rigs: RigsJson;
@@ -1659,6 +1660,49 @@ type PagesJsonPage = {
   readonly title: Scalars['String'];
 };
 
+type PlanJson = {
+  readonly addLabel: Scalars['String'];
+  readonly ask: PlanJsonAsk;
+  readonly assumptions: ReadonlyArray<Scalars['String']>;
+  readonly birthdayLabel: Scalars['String'];
+  readonly copiedLabel: Scalars['String'];
+  readonly copyLabel: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly hoursLabel: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly membersLabel: Scalars['String'];
+  readonly payOffHint: Scalars['String'];
+  readonly peopleLabel: Scalars['String'];
+  readonly presets: ReadonlyArray<PlanJsonPresets>;
+  readonly presetsLabel: Scalars['String'];
+  readonly printLabel: Scalars['String'];
+  readonly receiptHeading: Scalars['String'];
+  readonly removeLabel: Scalars['String'];
+  readonly rigLabel: Scalars['String'];
+  readonly shareLabel: Scalars['String'];
+  readonly walkIn: Scalars['String'];
+};
+
+type PlanJsonAsk = {
+  readonly eventType: Scalars['String'];
+  readonly fromPeople: Scalars['Float'];
+  readonly label: Scalars['String'];
+  readonly replaceQuestion: Scalars['String'];
+};
+
+type PlanJsonPresets = {
+  readonly isBirthday: Scalars['Boolean'];
+  readonly label: Scalars['String'];
+  readonly lines: ReadonlyArray<PlanJsonPresetsLines>;
+};
+
+type PlanJsonPresetsLines = {
+  readonly areMembers: Scalars['Boolean'];
+  readonly hours: Scalars['Float'];
+  readonly people: Scalars['Float'];
+  readonly rig: RigsJsonRigs;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -1680,7 +1724,6 @@ type PotraceTurnPolicy =
   | 'white';
 
 type PricingJson = {
-  readonly estimate: PricingJsonEstimate;
   readonly heading: Scalars['String'];
   readonly intro: Scalars['String'];
   readonly memberLabel: Scalars['String'];
@@ -1691,16 +1734,7 @@ type PricingJson = {
   readonly rateHeading: Scalars['String'];
   readonly rates: ReadonlyArray<PricingJsonRates>;
   readonly savingLabel: Scalars['String'];
-};
-
-type PricingJsonEstimate = {
-  readonly assumption: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly hoursLabel: Scalars['String'];
-  readonly intro: Scalars['String'];
-  readonly memberLabel: Scalars['String'];
-  readonly reserveLabel: Scalars['String'];
-  readonly rigLabel: Scalars['String'];
+  readonly tryLabel: Scalars['String'];
 };
 
 type PricingJsonPackages = {
@@ -3067,7 +3101,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly site: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricing: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly site: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricing: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly plan: { readonly heading: string, readonly intro: string, readonly presetsLabel: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly payOffHint: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly printLabel: string, readonly presets: ReadonlyArray<{ readonly label: string, readonly isBirthday: boolean, readonly lines: ReadonlyArray<{ readonly people: number, readonly hours: number, readonly areMembers: boolean, readonly rig: { readonly id: string } }> }>, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string };
 
@@ -3104,7 +3138,11 @@ type PlacesFragment = { readonly label: string, readonly rigs: ReadonlyArray<{ r
 
 type PlacesSiteFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } };
 
-type PricingFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }>, readonly estimate: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly hoursLabel: string, readonly memberLabel: string, readonly assumption: string, readonly reserveLabel: string } };
+type PlanFragment = { readonly heading: string, readonly intro: string, readonly presetsLabel: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly payOffHint: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly printLabel: string, readonly presets: ReadonlyArray<{ readonly label: string, readonly isBirthday: boolean, readonly lines: ReadonlyArray<{ readonly people: number, readonly hours: number, readonly areMembers: boolean, readonly rig: { readonly id: string } }> }>, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } };
+
+type PlanSiteFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> } };
+
+type PricingFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> };
 
 type PromotionsSectionFragment = { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 

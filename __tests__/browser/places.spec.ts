@@ -7,7 +7,8 @@ const { rigs } = dataFile("rigs");
 const firstRig = places.rigs[0]?.rig;
 
 const list = (page: Page) => page.getByRole("list", { name: places.label, exact: true });
-const links = (page: Page) => list(page).getByRole("link");
+/** The places. Their signs may contain other links. */
+const links = (page: Page) => list(page).locator("li > a");
 const sign = (link: Locator) => link.locator("+ div");
 const card = (page: Page, rig: string) =>
   page.getByRole("article", { name: rigs.find(({ id }: { id: string }) => id === rig).name });
@@ -47,6 +48,10 @@ test.describe("the places in the first picture", () => {
       await expect(link).toBeFocused();
       await expect(sign(link)).toBeVisible();
       await expect(sign(link)).toBeInViewport({ ratio: 1 });
+      for (const inside of await sign(link).getByRole("link").all()) {
+        await page.keyboard.press("Tab");
+        await expect(inside).toBeFocused();
+      }
     }
     await page.keyboard.press("Escape");
     await expect(sign(links(page).last())).toBeHidden();

@@ -37,12 +37,14 @@ test.describe("the bar with RESERVATION on phones", () => {
     await expect(barLink(page)).toHaveAttribute("href", href as string);
   });
 
-  test("is hidden while a field has the focus", async ({ page }) => {
+  test("is hidden at the plan, which has links to reserve of its own", async ({ page }) => {
     await visit(page, "/");
-    await scrollTo(page, "#estimate");
+    await scrollTo(page, "#pricing");
     await expect(barLink(page)).toBeVisible();
-    await page.locator("#estimate").getByRole("slider").focus();
+    await scrollTo(page, "#plan");
     await expect(barLink(page)).toBeHidden();
+    await scrollTo(page, "section:has(> #promotions-heading)");
+    await expect(barLink(page)).toBeVisible();
   });
 
   test("does not cover what has the focus", async ({ page }) => {

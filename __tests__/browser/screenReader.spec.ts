@@ -1,4 +1,6 @@
+import { formatHours } from "../../src/domain/format/duration";
 import { formatRinggit } from "../../src/domain/format/ringgit";
+import { USUAL_HOURS } from "../../src/domain/pricing/visit";
 import {
   delayed,
   expectIdle,
@@ -51,6 +53,7 @@ test.describe("on the way to a price, a screen reader says", () => {
     const name = filled(pricing.rateHeading);
     const spoken = await reader.read(page.getByRole("table", { name, exact: true }));
     const nameOf = (id: string) => filled(rigs.find((rig: Rig) => rig.id === id).shortName);
+    const tried = ` , ${filled(pricing.tryLabel).replace("[hours]", formatHours(USUAL_HOURS))}`;
     type Rate = { rig: string; nonMember: number; member: number | null; note: string | null };
     expect(spoken.filter((phrase) => /^(table|columnheader|rowheader|cell,)/.test(phrase))).toEqual(
       [
@@ -59,8 +62,8 @@ test.describe("on the way to a price, a screen reader says", () => {
         `columnheader, ${filled(pricing.memberLabel)}`,
         ...pricing.rates.flatMap(({ rig, nonMember, member, note }: Rate) => [
           `rowheader, ${nameOf(rig)}`,
-          `cell, ${formatRinggit(nonMember)}${note ? ` ${filled(note)}` : ""}`,
-          `cell, ${member === null ? filled(pricing.noMemberRateLabel) : formatRinggit(member)}`,
+          `cell, ${formatRinggit(nonMember)}${tried}${note ? ` ${filled(note)}` : ""}`,
+          `cell, ${member === null ? filled(pricing.noMemberRateLabel) : formatRinggit(member) + tried}`,
         ]),
       ],
     );
@@ -72,6 +75,47 @@ test.describe("on the way to a price, a screen reader says", () => {
     const name = filled(label);
     await page.getByRole("link", { name, exact: true }).focus();
     await reader.expectSpoken([`link, ${name}, ${filled(note)} ${filled(newTabHint)}`]);
+  });
+});
+
+test.describe("at the visit planner, a screen reader says", () => {
+  const plan = dataFile("plan");
+  const { rates } = dataFile("pricing");
+  const names: string[] = rates.map(({ rig }: { rig: string }) =>
+    filled(dataFile("rigs").rigs.find(({ id }: { id: string }) => id === rig).shortName),
+  );
+
+  test("each step of a plan of two lines, and the new sum once after the last change", async ({
+    page,
+    listenOn,
+  }) => {
+    test.skip(names.length < 2, "needs two services");
+    const reader = await listenOn(`/?play=2+${rates[0].rig}+2#plan`);
+    const section = page.locator("#plan");
+    const button = (name: string) => section.getByRole("button", { name, exact: true });
+    const newSum = async (people: number) => {
+      const price = await section.locator("h4 + p").textContent();
+      const perPerson = await section.locator("h4 + p + p").textContent();
+      return `polite: ${price} for ${people} people, ${perPerson}`;
+    };
+
+    await section.getByRole("slider").focus();
+    await reader.expectSpoken([
+      `slider, ${filled(plan.hoursLabel)}, orientated horizontally, max value 12, min value 0.5, current value 2 hours`,
+    ]);
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
+    await reader.expectSpoken([await newSum(2)]);
+
+    const addLabel = filled(plan.addLabel);
+    await button(addLabel).click();
+    await reader.expectSpoken([
+      `button, ${addLabel}`,
+      `${names[1]}, ${formatHours(USUAL_HOURS)}`,
+      await newSum(3),
+    ]);
+
+    await button("More, 2").click();
+    await reader.expectSpoken(["button, More, 2, not disabled", await newSum(4)]);
   });
 });
 

@@ -10,7 +10,6 @@ import { SiteCopy } from "../support/site/siteCopy";
 const specs = [
   "accessibility",
   "contrast",
-  "estimate",
   "faq",
   "footer",
   "inquiryForm",
@@ -23,6 +22,7 @@ const specs = [
   "noScript",
   "openNow",
   "places",
+  "plan",
   "print",
   "published",
   "reservationBar",

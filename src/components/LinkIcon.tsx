@@ -8,10 +8,15 @@ const paths = {
   mail: "M2 5h20v14H2zl10 8L22 5",
 };
 
-export function LinkIcon({ name }: { name: keyof typeof paths }) {
+/** @param props.path drawn with lines, in 24 × 24 units */
+export function Icon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+export function LinkIcon({ name }: { name: keyof typeof paths }) {
+  return <Icon path={paths[name]} />;
 }

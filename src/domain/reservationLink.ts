@@ -1,31 +1,35 @@
-import { formatHours } from "./format/duration";
 import { joinWithOr } from "./format/list";
 
 type Chat = {
   readonly links: { readonly chat: { readonly url: string } };
-  /** Contains `[rig]` and `[hours]`, which the visitor's choices replace. */
+  /** Contains `[rig]` and `[hours]`, which the visitor's wish replaces. */
   readonly reservation: { readonly message: string };
 };
 
-/** The visitor wants any one of the rigs. `hours` is missing until the visitor has chosen. */
-type Wish = { rigs: readonly { readonly nameInText: string }[]; hours?: number };
+type Wish = {
+  service: string;
+  /** Missing until the visitor has chosen. */
+  duration?: string;
+};
 
 /** Opens the chat with a prepared message. The visitor fills in the gaps and sends it. */
-export function reservationLink({ links, reservation }: Chat, { rigs, hours }: Wish): string {
-  const message = reservation.message
-    .replace("[rig]", () => joinWithOr(rigs.map(({ nameInText }) => nameInText)))
-    .replace("[hours]", hours === undefined ? "" : formatHours(hours));
+export function reservationLink(
+  { links, reservation }: Chat,
+  { service, duration = "" }: Wish,
+): string {
+  const message = reservation.message.replace("[rig]", () => service).replace("[hours]", duration);
   const { url } = links.chat;
   return `${url}${url.includes("?") ? "&" : "?"}text=${encodeURIComponent(message)}`;
 }
 
-type Rig = { readonly isReservable: boolean };
+type Rig = { readonly nameInText: string; readonly isReservable: boolean };
 
-/** Returns the rigs that visitors can reserve, in the order of the rates. */
-export function reservableRigs<R extends Rig>({
+/** `racing simulator or PlayStation 5`: the rigs that visitors can reserve, in the order of the rates. */
+export function anyReservableRig({
   rates,
 }: {
-  readonly rates: readonly { readonly rig: R }[];
-}): R[] {
-  return rates.map(({ rig }) => rig).filter(({ isReservable }) => isReservable);
+  readonly rates: readonly { readonly rig: Rig }[];
+}): string {
+  const rigs = rates.map(({ rig }) => rig).filter(({ isReservable }) => isReservable);
+  return joinWithOr(rigs.map(({ nameInText }) => nameInText));
 }

@@ -8,16 +8,20 @@ import { ReservationBar } from "../sections/home/ReservationBar";
 import { ReservationSection } from "../sections/home/ReservationSection";
 import { RigsSection } from "../sections/home/RigsSection";
 
-export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
+  const { content } = data;
   return (
     <>
       <PageHead page={content.pages.home} path="/" />
       <ReservationSection {...content.home} site={content.site} pricing={content.pricing} />
       <RigsSection {...content.rigs} />
       <PricingSection
+        plan={content.plan}
         pricing={content.pricing}
         membership={content.membership}
+        rigs={content.rigs.rigs}
         site={content.site}
+        locationKey={location.key}
       />
       <PromotionsSection {...content.promotions} />
       <AboutUsSection {...content.about} />
@@ -45,6 +49,7 @@ export const query = graphql`
       }
       site {
         ...ReservationSectionSite
+        ...PlanSite
         ...Reservation
       }
       rigs {
@@ -52,6 +57,9 @@ export const query = graphql`
       }
       pricing {
         ...Pricing
+      }
+      plan {
+        ...Plan
       }
       membership {
         ...Membership

@@ -226,6 +226,7 @@ declare module "*/Places.module.scss" {
   export const places: string;
   export const sign: string;
   export const signName: string;
+  export const tryLink: string;
 }
 
 declare module "*/PricingSection.module.scss" {
@@ -233,9 +234,11 @@ declare module "*/PricingSection.module.scss" {
   export const manyColumns: string;
   export const member: string;
   export const note: string;
+  export const price: string;
   export const section: string;
   export const table: string;
   export const tables: string;
+  export const tryLabel: string;
 }
 
 declare module "*/PromotionsSection.module.scss" {
@@ -293,32 +296,65 @@ declare module "*/RigsSection.module.scss" {
   export const trios: string;
 }
 
-declare module "*/EstimateForm.module.scss" {
-  export const chosenHours: string;
-  export const columns: string;
-  export const hours: string;
+declare module "*/LineFields.module.scss" {
+  export const check: string;
+  export const fields: string;
+  export const hint: string;
   export const label: string;
-  export const member: string;
-  export const questions: string;
+  export const name: string;
+  export const photo: string;
   export const rig: string;
   export const rigs: string;
   export const slider: string;
+  export const tick: string;
+  export const track: string;
 }
 
-declare module "*/EstimateResult.module.scss" {
-  export const assumption: string;
-  export const note: string;
-  export const parts: string;
-  export const price: string;
-  export const reserve: string;
-  export const result: string;
+declare module "*/PlanForm.module.scss" {
+  export const check: string;
+  export const columns: string;
+  export const group: string;
+  export const label: string;
+  export const line: string;
+  export const presets: string;
+  export const questions: string;
+  export const quiet: string;
+  export const remove: string;
+  export const summary: string;
 }
 
-declare module "*/EstimateSection.module.scss" {
+declare module "*/PlanSection.module.scss" {
   export const form: string;
   export const heading: string;
   export const intro: string;
   export const section: string;
+}
+
+declare module "*/Receipt.module.scss" {
+  export const actions: string;
+  export const announcement: string;
+  export const ask: string;
+  export const assumption: string;
+  export const heading: string;
+  export const line: string;
+  export const lines: string;
+  export const note: string;
+  export const parts: string;
+  export const perPerson: string;
+  export const price: string;
+  export const quiet: string;
+  export const receipt: string;
+  export const reserve: string;
+  export const share: string;
+  export const walkIn: string;
+}
+
+declare module "*/Stepper.module.scss" {
+  export const button: string;
+  export const controls: string;
+  export const label: string;
+  export const stepper: string;
+  export const value: string;
 }
 
 declare module "*/breakpoints.module.scss" {

@@ -14,7 +14,7 @@ type State = {
   isNarrow?: boolean;
 };
 
-const { estimate } = dataFile("pricing");
+const plan = dataFile("plan");
 const { lightbox } = dataFile("site");
 
 const pages: State[] = routes.map((path) => ({ name: path, path, enter: async () => {} }));
@@ -35,11 +35,15 @@ const opened: State[] = [
     },
   },
   {
-    name: "the estimate after a change",
+    name: "a plan of two lines with a birthday",
     path: "/",
     enter: async (page) => {
-      await page.locator("#estimate").scrollIntoViewIfNeeded();
-      await page.getByRole("slider", { name: filled(estimate.hoursLabel) }).press("ArrowRight");
+      const section = page.locator("#plan");
+      await section.scrollIntoViewIfNeeded();
+      await section.getByRole("slider").press("ArrowRight");
+      await section.getByLabel(filled(plan.membersLabel), { exact: true }).check();
+      await section.getByRole("button", { name: filled(plan.addLabel), exact: true }).click();
+      await section.getByLabel(filled(plan.birthdayLabel), { exact: true }).check();
     },
   },
   {

@@ -59,7 +59,7 @@ describe("the home page", () => {
 
   it("lists the places in the picture with their rates, specs and member rates, and links to the rigs' cards", () => {
     const list = screen.getByRole("list", { name: "Inside" });
-    const links = within(list).getAllByRole<HTMLAnchorElement>("link");
+    const links = [...list.querySelectorAll<HTMLAnchorElement>("li > a")];
     const expected = [
       ["Pinball, RM12.50 an hour", "Nine flippers, Brass bell Friends RM9.90 an hour"],
       ["Dancing, RM22 an hour", "Four arrows"],
@@ -92,10 +92,32 @@ describe("the home page", () => {
 
   it("compares the hourly rates of members and non-members", () => {
     expect(cellsOf(screen.getByRole("table", { name: "By the hour" }))).toEqual([
-      ["RM12.50", "RM9.90"],
-      ["RM22for two", "As for guests"],
-      ["RM36", "RM27"],
+      ["RM12.50, Have 2 hours!", "RM9.90, Have 2 hours!"],
+      ["RM22, Have 2 hours!for two", "As for guests"],
+      ["RM36, Have 2 hours!", "RM27, Have 2 hours!"],
     ]);
+  });
+
+  it("leads from prices and from places in the picture to a plan", () => {
+    const hrefs = (within: string) =>
+      [...document.querySelectorAll(`${within} a[href$="#plan"]`)].map((link) =>
+        link.getAttribute("href"),
+      );
+    expect(hrefs("table")).toEqual([
+      "/?play=1+pinball+2#plan",
+      "/?play=1+pinball+2+member#plan",
+      "/?play=1+dance-floor+2#plan",
+      "/?play=1+karaoke-box+2#plan",
+      "/?play=1+karaoke-box+2+member#plan",
+      "/?play=1+pinball+3+member#plan",
+      "/?play=1+pinball+5+member#plan",
+      "/?play=1+karaoke-box+3+member#plan",
+    ]);
+    expect(hrefs("#reservation")).toEqual([
+      "/?play=1+pinball+2#plan",
+      "/?play=1+dance-floor+2#plan",
+    ]);
+    expect(document.getElementById("plan")).toHaveAttribute("tabindex", "-1");
   });
 
   it("lists the member packages by rig and hours, with their savings", () => {
@@ -103,8 +125,8 @@ describe("the home page", () => {
     expect(texts(within(table).getAllByRole("columnheader"))).toEqual(["3 hours", "5 hours"]);
     expect(texts(within(table).getAllByRole("rowheader"))).toEqual(["Pinball", "Karaoke"]);
     expect(cellsOf(table)).toEqual([
-      ["RM28spares RM1.70", "RM41.50spares RM8"],
-      ["RM74.50spares RM6.50", ""],
+      ["RM28, Have 3 hours!spares RM1.70", "RM41.50, Have 5 hours!spares RM8"],
+      ["RM74.50, Have 3 hours!spares RM6.50", ""],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { formatRinggit } from "../../domain/format/ringgit";
 import { packageSaving } from "../../domain/pricing/packageSaving";
+import { PriceLink } from "./PriceLink";
 import * as styles from "./PricingSection.module.scss";
 import { rowLength } from "./rowLength";
 
@@ -15,7 +16,11 @@ export function PackagesTable(props: Queries.PricingFragment) {
     const hourlyRate = rate?.member ?? rate?.nonMember;
     return (
       <>
-        {formatRinggit(offer.price)}
+        <PriceLink
+          price={offer.price}
+          line={{ rigId, hours: offer.hours, isMember: true }}
+          tryLabel={props.tryLabel}
+        />
         {hourlyRate && (
           <span className={styles.note}>
             {savingLabel} {formatRinggit(packageSaving(offer, hourlyRate))}

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -8,9 +8,12 @@ import {
   useRef,
 } from "react";
 import { OpenNow } from "../../components/OpenNow";
+import { formatHours } from "../../domain/format/duration";
 import { formatHourlyRate } from "../../domain/format/ringgit";
 import { formatOpeningRange } from "../../domain/openingHours/format";
+import { USUAL_HOURS } from "../../domain/pricing/visit";
 import * as styles from "./Places.module.scss";
+import { planLink } from "./plan/planLink";
 import { rigAnchor } from "./rigAnchor";
 
 /** In percent of the wide picture's height. The sign of a place that is nearer to the top opens below it. */
@@ -37,6 +40,14 @@ export function Places({ places, site, pricing }: PlacesProps) {
             href={`#${rigAnchor(rig.id)}`}
             name={rig.shortName}
             detail={rate ? formatHourlyRate(rate.nonMember) : ""}
+            action={
+              <Link
+                className={styles.tryLink}
+                to={planLink({ rigId: rig.id, hours: USUAL_HOURS, isMember: false })}
+              >
+                {pricing.tryLabel.replace("[hours]", formatHours(USUAL_HOURS))}
+              </Link>
+            }
           >
             <p>{rig.specs.join(", ")}</p>
             {typeof rate?.member === "number" && (
@@ -78,9 +89,11 @@ type PlaceProps = {
   detail: string;
   /** The sign, shown on hover, focus and the first tap. */
   children: ReactNode;
+  /** A link in the sign. */
+  action?: ReactNode;
 };
 
-function Place({ wide, tall, href, name, detail, children }: PlaceProps) {
+function Place({ wide, tall, href, name, detail, children, action }: PlaceProps) {
   const signId = useId();
   const isFirstTap = useRef(false);
 
@@ -121,6 +134,7 @@ function Place({ wide, tall, href, name, detail, children }: PlaceProps) {
           {detail}
         </p>
         <div id={signId}>{children}</div>
+        {action}
       </div>
     </li>
   );

@@ -1,18 +1,16 @@
 import { graphql } from "gatsby";
 import { SectionHeader } from "../../components/SectionHeader";
-import { EstimateSection } from "./estimate/EstimateSection";
 import { Membership } from "./Membership";
 import { PackagesTable } from "./PackagesTable";
 import * as styles from "./PricingSection.module.scss";
+import type { PlanFormProps } from "./plan/PlanForm";
+import { PlanSection } from "./plan/PlanSection";
 import { RatesTable } from "./RatesTable";
 
-type PricingSectionProps = {
-  pricing: Queries.PricingFragment;
-  membership: Queries.MembershipFragment;
-  site: Queries.ReservationFragment;
-};
+type PricingSectionProps = PlanFormProps & { locationKey: string | undefined };
 
-export function PricingSection({ pricing, membership, site }: PricingSectionProps) {
+export function PricingSection(props: PricingSectionProps) {
+  const { pricing, membership } = props;
   return (
     <section
       className={styles.section}
@@ -25,7 +23,7 @@ export function PricingSection({ pricing, membership, site }: PricingSectionProp
         <RatesTable {...pricing} />
         {pricing.packages.length > 0 && <PackagesTable {...pricing} />}
       </div>
-      <EstimateSection pricing={pricing} membership={membership} site={site} />
+      <PlanSection {...props} />
       <Membership {...membership} />
     </section>
   );
@@ -52,6 +50,7 @@ export const fragments = graphql`
     }
     packagesHeading
     savingLabel
+    tryLabel
     packages {
       rig {
         id
@@ -59,15 +58,6 @@ export const fragments = graphql`
       }
       hours
       price
-    }
-    estimate {
-      heading
-      intro
-      rigLabel
-      hoursLabel
-      memberLabel
-      assumption
-      reserveLabel
     }
   }
 

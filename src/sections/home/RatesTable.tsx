@@ -1,4 +1,5 @@
-import { formatRinggit } from "../../domain/format/ringgit";
+import { USUAL_HOURS } from "../../domain/pricing/visit";
+import { PriceLink } from "./PriceLink";
 import * as styles from "./PricingSection.module.scss";
 import { rowLength } from "./rowLength";
 
@@ -22,14 +23,22 @@ export function RatesTable(props: Queries.PricingFragment) {
             <tr key={rig.id}>
               <th scope="row">{rig.shortName}</th>
               <td>
-                {formatRinggit(nonMember)}
+                <PriceLink
+                  price={nonMember}
+                  line={{ rigId: rig.id, hours: USUAL_HOURS, isMember: false }}
+                  tryLabel={props.tryLabel}
+                />
                 {note && <span className={styles.note}>{note}</span>}
               </td>
               <td className={styles.member}>
                 {member === null ? (
                   <span className={styles.note}>{props.noMemberRateLabel}</span>
                 ) : (
-                  formatRinggit(member)
+                  <PriceLink
+                    price={member}
+                    line={{ rigId: rig.id, hours: USUAL_HOURS, isMember: true }}
+                    tryLabel={props.tryLabel}
+                  />
                 )}
               </td>
             </tr>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { OpenNow } from "../../components/OpenNow";
-import { reservableRigs, reservationLink } from "../../domain/reservationLink";
+import { anyReservableRig, reservationLink } from "../../domain/reservationLink";
+import { PLAN_ID } from "./plan/planLink";
 import * as styles from "./ReservationBar.module.scss";
 import { NEW_TAB_HINT_ID, RESERVE_LINK_ID } from "./ReservationSection";
 
@@ -9,9 +10,12 @@ type ReservationBarProps = {
   pricing: Queries.PricingFragment;
 };
 
-/** On phones, keeps RESERVATION in reach between the first screen's link and the footer. */
+/** On phones, keeps RESERVATION in reach between the first screen's link and the footer, except at the plan. */
 export function ReservationBar({ site, pricing }: ReservationBarProps) {
-  const isNeeded = useIsBetween(`#${RESERVE_LINK_ID}`, "footer");
+  const isPast = useVisibility(`#${RESERVE_LINK_ID}`) === "above";
+  const isAtPlan = useVisibility(`#${PLAN_ID}`) === "visible";
+  const isAtFooter = useVisibility("footer") === "visible";
+  const isNeeded = isPast && !isAtPlan && !isAtFooter;
   return (
     <div className={isNeeded ? styles.bar : `${styles.bar} ${styles.away}`}>
       <p className={styles.openNow}>
@@ -19,7 +23,7 @@ export function ReservationBar({ site, pricing }: ReservationBarProps) {
       </p>
       <a
         className={styles.reserve}
-        href={reservationLink(site, { rigs: reservableRigs(pricing) })}
+        href={reservationLink(site, { service: anyReservableRig(pricing) })}
         target="_blank"
         rel="noopener"
         aria-describedby={NEW_TAB_HINT_ID}
@@ -30,24 +34,19 @@ export function ReservationBar({ site, pricing }: ReservationBarProps) {
   );
 }
 
-/** Whether the visitor has scrolled past the first element, and has not reached the second. */
-function useIsBetween(first: string, second: string): boolean {
-  const [isPastFirst, setIsPastFirst] = useState(false);
-  const [isAtSecond, setIsAtSecond] = useState(false);
+/** Where an element of the page is: in the viewport, above it, or below it. */
+function useVisibility(selector: string): "visible" | "above" | "below" {
+  const [visibility, setVisibility] = useState<"visible" | "above" | "below">("below");
 
   useEffect(() => {
-    const start = document.querySelector(first);
-    const end = document.querySelector(second);
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (target === start) setIsPastFirst(!isIntersecting && boundingClientRect.bottom <= 0);
-        else setIsAtSecond(isIntersecting);
-      }
+    const element = document.querySelector(selector);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setVisibility("visible");
+      else setVisibility(entry && entry.boundingClientRect.bottom <= 0 ? "above" : "below");
     });
-    if (start) observer.observe(start);
-    if (end) observer.observe(end);
+    if (element) observer.observe(element);
     return () => observer.disconnect();
-  }, [first, second]);
+  }, [selector]);
 
-  return isPastFirst && !isAtSecond;
+  return visibility;
 }

@@ -5,7 +5,7 @@ import { Photo } from "../../components/Photo";
 import { useIsClosed } from "../../components/useIsClosed";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { formatOpeningRange } from "../../domain/openingHours/format";
-import { reservableRigs, reservationLink } from "../../domain/reservationLink";
+import { anyReservableRig, reservationLink } from "../../domain/reservationLink";
 import { from } from "../../styles/mediaQueries";
 import { Places } from "./Places";
 import * as styles from "./ReservationSection.module.scss";
@@ -55,7 +55,7 @@ export function ReservationSection({ hero, places, site, pricing }: ReservationS
         <a
           className={styles.reserve}
           id={RESERVE_LINK_ID}
-          href={reservationLink(site, { rigs: reservableRigs(pricing) })}
+          href={reservationLink(site, { service: anyReservableRig(pricing) })}
           target="_blank"
           rel="noopener"
           aria-describedby={`reservation-note ${NEW_TAB_HINT_ID}`}

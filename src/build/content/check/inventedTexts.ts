@@ -17,9 +17,10 @@ export const inventedTexts: { begins: string; needed: string }[] = [
   { begins: "Terminull Brigade took over the lobby", needed: "what happened at the event" },
   { begins: "Held over 3 days, with these games", needed: "what happened at the event" },
   {
-    begins: "We take it that packages can be combined",
-    needed: "how packages and half hours are really charged",
+    begins: "We take it that everybody pays for a seat",
+    needed: "how groups, packages and half hours are really charged",
   },
+  { begins: "A birthday gift is for one member", needed: "who can have the birthday gift" },
 ];
 
 /** The first words of the descriptions of stand-in photos. */

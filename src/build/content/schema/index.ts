@@ -7,6 +7,7 @@ import { home } from "./home";
 import { membership } from "./membership";
 import { navigation } from "./navigation";
 import { pages } from "./pages";
+import { plan } from "./plan";
 import { pricing } from "./pricing";
 import { promotions } from "./promotions";
 import { rigs } from "./rigs";
@@ -23,6 +24,7 @@ export const schemas = {
   membership,
   navigation,
   pages,
+  plan,
   pricing,
   promotions,
   rigs,

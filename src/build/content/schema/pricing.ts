@@ -28,6 +28,10 @@ export const pricing = z.strictObject({
   ),
   packagesHeading: heading("Heading of the table of packages", "Member exclusive packages"),
   savingLabel: label("Word before the amount that a package saves", "saves"),
+  tryLabel: label(
+    "Link below a price to the visit planner; [hours] becomes its hours",
+    "Try [hours]",
+  ),
   packages: listOrNone(
     z.strictObject({
       rig: rigId("Rig that this package is for"),
@@ -36,13 +40,4 @@ export const pricing = z.strictObject({
     }),
     "Packages for members, one entry each; [] hides the table",
   ),
-  estimate: z.strictObject({
-    heading: heading("Heading of the cost estimate", "What will it cost me?"),
-    intro: sentence("Text below that heading", "Pick what you play and for how long."),
-    rigLabel: label("Label of the choice of rig", "I play"),
-    hoursLabel: label("Label of the hours slider", "For"),
-    memberLabel: label("Label of the checkbox for members", "I am a member"),
-    assumption: sentence("Note below the estimate: what it assumes", "Packages can be combined."),
-    reserveLabel: label("Button that opens the chat to reserve", "Reserve this"),
-  }),
 });

@@ -3,6 +3,7 @@ import type { Finding } from "../problem";
 import { hourRules, pastSpecialDays } from "./hours";
 import { mapIsInStatic, mapWithoutEmbedAddress } from "./map";
 import { placeRules } from "./places";
+import { planRules } from "./plan";
 import { bonusesAboveReloads, priceRules } from "./prices";
 import { referenceRules } from "./references";
 import { reservationNote } from "./reservation";
@@ -15,6 +16,7 @@ const rules = [
   ...priceRules,
   ...hourRules,
   ...placeRules,
+  ...planRules,
   ...wordsInPhotosRules,
   mapIsInStatic,
 ];

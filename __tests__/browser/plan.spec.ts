@@ -1,0 +1,217 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { formatHours } from "../../src/domain/format/duration";
+import { USUAL_HOURS } from "../../src/domain/pricing/visit";
+import { field } from "../support/browser/inquiry";
+import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
+import { countLoads } from "../support/browser/offline";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile, filled } from "../support/site/data";
+import { publicFolder } from "../support/site/testSite";
+
+const plan = dataFile("plan");
+const { rates, packages, tryLabel } = dataFile("pricing");
+const rig: string = rates[0].rig;
+
+/** In bytes, after compression. */
+const SCRIPT_BUDGET = 6 * 1024;
+
+const section = (page: Page) => page.locator("#plan");
+const slider = (page: Page) =>
+  section(page).getByRole("slider", { name: filled(plan.hoursLabel), exact: true });
+const button = (page: Page, label: string) =>
+  section(page).getByRole("button", { name: filled(label), exact: true });
+const receipt = (page: Page) =>
+  section(page)
+    .getByRole("heading", { name: filled(plan.receiptHeading) })
+    .locator("..");
+const tryHours = (hours: number) => filled(tryLabel).replace("[hours]", formatHours(hours));
+
+for (const width of [360, 1280]) {
+  test.describe(`the plan at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test("is lazy-loaded near the viewport, within its budget and without a layout shift", async ({
+      page,
+      pageErrors,
+    }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith(".js")) scripts.push(new URL(request.url()).pathname);
+      });
+      const shift = await watchLayoutShift(page);
+      await visit(page, "/");
+      await page.waitForLoadState("networkidle");
+      await expect(slider(page)).toHaveCount(0);
+      const before = scripts.length;
+      await section(page).scrollIntoViewIfNeeded();
+      await expect(slider(page)).toBeVisible();
+      const bytes = scripts
+        .slice(before)
+        .filter((path) => readFileSync(publicFolder + path, "utf8").includes("payOffHint"))
+        .map((path) => brotliCompressSync(readFileSync(publicFolder + path)).length);
+      expect(bytes.length).toBeGreaterThan(0);
+      expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(SCRIPT_BUDGET);
+      expect(await shift()).toBeLessThan(INVISIBLE_SHIFT);
+      expect(pageErrors).toEqual([]);
+    });
+
+    test("works with the keyboard alone and passes axe, also with two lines", async ({ page }) => {
+      await visit(page, `/?play=1+${rig}+2+member#plan`);
+      await slider(page).focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(slider(page)).toHaveAttribute("aria-valuetext", "2.5 hours");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("checkbox", { name: filled(plan.membersLabel) })).toBeFocused();
+      await page.keyboard.press("Space");
+      await expect(page).toHaveURL(`/?play=1+${rig}+2.5#plan`);
+      await page.keyboard.press("Tab");
+      await expect(button(page, plan.addLabel)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(section(page).locator("summary")).toHaveCount(2);
+      const { violations } = await new AxeBuilder({ page }).include("#plan").analyze();
+      expect(violations).toEqual([]);
+    });
+
+    test("has targets of 44 px, and no line is wider than the window", async ({ page }) => {
+      await visit(page, `/?play=2+${rig}+3.5+member&play=1+${rig}+0.5#plan`);
+      await expect(slider(page)).toBeVisible();
+      const small = await section(page)
+        .locator("button, summary, label, input[type=range], a")
+        .evaluateAll((targets) =>
+          targets
+            .map((target) => [target.getBoundingClientRect(), target.textContent] as const)
+            .filter(([{ height, width }]) => height > 0 && Math.min(height, width) < 44)
+            .map(([, text]) => text),
+        );
+      expect(small).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
+}
+
+test.describe("the plan", () => {
+  test("shows one line at a time, and moves the focus to a line that is added", async ({
+    page,
+  }) => {
+    await visit(page, "/#plan");
+    await button(page, plan.addLabel).click();
+    const summaries = section(page).locator("summary");
+    await expect(section(page).locator("details[open]")).toHaveCount(1);
+    await expect(section(page).locator("details").last()).toHaveAttribute("open");
+    await expect(summaries.last()).toBeFocused();
+    await summaries.first().click();
+    await expect(section(page).locator("details").first()).toHaveAttribute("open");
+    await expect(slider(page)).toHaveCount(1);
+    await button(page, plan.removeLabel).click();
+    await expect(summaries).toHaveCount(0);
+    await expect(slider(page)).toBeVisible();
+    await expect(section(page)).toBeFocused();
+  });
+
+  test("is reached from a price, and Back returns to the plan before", async ({ page }) => {
+    await visit(page, `/?play=3+${rig}+4.5#plan`);
+    await expect(slider(page)).toHaveValue("4.5");
+    const { hours } = packages[0] ?? { hours: USUAL_HOURS };
+    const prices = page.getByRole("table").getByRole("link", { name: tryHours(hours) });
+    await prices.first().click();
+    await expect(slider(page)).toHaveValue(String(hours));
+    await expect(page).toHaveURL(/\?play=1\+.+#plan$/);
+    await expect(section(page)).toBeFocused();
+    await expect(section(page)).toBeInViewport();
+    await page.goBack();
+    await expect(slider(page)).toHaveValue("4.5");
+  });
+
+  test("is reached from the first picture, with the service chosen", async ({ page }) => {
+    const place = dataFile("home").places.rigs[0];
+    test.skip(!place, "needs a place");
+    await visit(page, "/");
+    await page.locator("#reservation li > a").first().focus();
+    await expect(page.locator("#reservation li > div").first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#reservation :focus")).toHaveText(tryHours(USUAL_HOURS));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/?play=1+${place.rig}+${USUAL_HOURS}#plan`);
+    const index = rates.findIndex((rate: { rig: string }) => rate.rig === place.rig);
+    await expect(section(page).getByRole("radio").nth(index)).toBeChecked();
+    await expect(section(page)).toBeFocused();
+  });
+
+  test("is printed alone", async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => {} }));
+    await visit(page, "/#plan");
+    await button(page, plan.printLabel).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(receipt(page)).toBeVisible();
+    await expect(receipt(page).getByRole("listitem")).toBeVisible();
+    await expect(button(page, plan.printLabel)).toBeHidden();
+    for (const selector of ["header", "footer", "table", "#reservation", "#rigs", "fieldset"]) {
+      await expect(page.locator(selector).first()).toBeHidden();
+    }
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await expect(receipt(page)).toBeHidden();
+  });
+
+  test("fills in the inquiry of a group, and replaces nothing that is typed without asking", async ({
+    page,
+  }) => {
+    const ask = section(page).getByRole("link", { name: filled(plan.ask.label) });
+    const questions: string[] = [];
+    page.on("dialog", async (dialog) => {
+      questions.push(dialog.message());
+      await dialog.dismiss();
+    });
+    const planFor = (people: number) => visit(page, `/?play=${people}+${rig}+2#plan`);
+
+    await planFor(Math.max(1, plan.ask.fromPeople - 1));
+    await expect(slider(page)).toBeVisible();
+    await expect(ask).toHaveCount(plan.ask.fromPeople > 1 ? 0 : 1);
+
+    await planFor(plan.ask.fromPeople);
+    await ask.click();
+    await expect(field(page, "Event type")).toHaveValue(filled(plan.ask.eventType));
+    await expect(field(page, "Message")).toHaveValue(
+      new RegExp(`\\?play=${plan.ask.fromPeople}\\+${rig}\\+2#plan$`),
+    );
+    expect(questions).toEqual([]);
+
+    await field(page, "Message").fill("Our own words");
+    await planFor(plan.ask.fromPeople);
+    await ask.click();
+    await expect(field(page, "Message")).toHaveValue("Our own words");
+    expect(questions).toEqual([filled(plan.ask.replaceQuestion)]);
+  });
+});
+
+test.describe("the plan, when its code fails to load,", () => {
+  // `page.route` does not see requests of the service worker.
+  test.use({ serviceWorkers: "block" });
+
+  /** Scrolls to the plan for the first time after its code has become unavailable. */
+  async function scrollToPlan(page: Page, makeUnavailable: () => Promise<unknown>) {
+    await visit(page, "/");
+    await page.waitForLoadState("networkidle");
+    await makeUnavailable();
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(section(page)).toBeHidden();
+  }
+
+  test("is hidden, and appears when the browser is online again", async ({ page, context }) => {
+    await scrollToPlan(page, () => context.setOffline(true));
+    await context.setOffline(false);
+    await expect(slider(page)).toBeVisible();
+  });
+
+  test("is hidden without a reload after a deploy that removed the file", async ({ page }) => {
+    const loads = countLoads(page);
+    await scrollToPlan(page, () =>
+      page.route("**/*.js", (route) => route.fulfill({ status: 404 })),
+    );
+    await page.waitForLoadState("networkidle");
+    expect(loads.count).toBe(1);
+  });
+});

@@ -1,0 +1,234 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Content } from "../../../../../src/build/content/schema";
+import { PlanForm } from "../../../../../src/sections/home/plan/PlanForm";
+import type { Change } from "../../../../support/unit/change";
+import {
+  asSiteContent,
+  changedFiles,
+  type siteContent,
+} from "../../../../support/unit/siteContent";
+
+function show(search = "", change: Change<Content> = {}, adapt = (_: typeof siteContent) => {}) {
+  window.history.replaceState(null, "", `/${search}#plan`);
+  const content = asSiteContent(changedFiles(change));
+  adapt(content);
+  const { plan, pricing, membership, rigs, site } = content;
+  return render(
+    <PlanForm plan={plan} pricing={pricing} membership={membership} rigs={rigs.rigs} site={site} />,
+  );
+}
+
+const choose = (label: string) => userEvent.click(screen.getByLabelText(label));
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole("button", { name }));
+const setHours = (hours: number) =>
+  fireEvent.change(screen.getByRole("slider"), { target: { value: String(hours) } });
+
+const bill = () => screen.getByRole("heading", { name: "Your bill" }).parentElement as HTMLElement;
+const price = () => bill().querySelector(".price")?.textContent;
+const billLines = () =>
+  within(bill())
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+const hasNote = (text: string) => expect(within(bill()).getByText(text)).toBeInTheDocument();
+
+describe("the plan of a visit", () => {
+  it.each([
+    ["Pinball", "RM37.50", "3 hours at RM12.50 an hour"],
+    ["Dancing", "RM66", "3 hours at RM22 an hour"],
+    ["Karaoke", "RM108", "3 hours at RM36 an hour"],
+  ])("shows the price of three hours of %s, and how it is made up", async (rig, sum, part) => {
+    show();
+    await choose(rig);
+    setHours(3);
+    expect(price()).toBe(sum);
+    expect(billLines()).toEqual([`${rig}, 3 hours ${sum}${part}`]);
+  });
+
+  it("shows packages for members, what they save, and what a reload pays for", () => {
+    show("?play=1+pinball+4+member");
+    expect(price()).toBe("RM37.90");
+    expect(billLines()).toEqual([
+      "Pinball, 4 hours, member RM37.903-hour package at RM28 + 1 hour at RM9.90 an hour",
+    ]);
+    hasNote("That is RM12.10 less than without membership.");
+  });
+
+  it("tells a group what each pays, and what membership would change", () => {
+    show("?play=4+pinball+4");
+    expect(price()).toBe("RM200");
+    hasNote("RM50 per person");
+    expect(billLines()).toEqual([
+      "4 × Pinball, 4 hours RM2004 hours at RM12.50 an hour: RM50 each",
+    ]);
+    hasNote("Members pay RM151.60, RM48.40 less.");
+  });
+
+  it("shows the sum of two lines, and each in its own words", async () => {
+    show();
+    await press("One more machine");
+    expect(billLines()).toHaveLength(2);
+    expect(screen.getAllByRole("group", { name: "Heads" })).toHaveLength(1);
+    await press("More, 2");
+    expect(billLines().at(1)).toContain("2 × Dancing, 2 hours");
+    expect(window.location.search).toBe("?play=1+pinball+2&play=2+dance-floor+2");
+    await userEvent.click(
+      screen.getAllByRole("button", { name: "Not this one" }).at(-1) as Element,
+    );
+    expect(window.location.search).toBe("?play=1+pinball+2");
+  });
+
+  it("has at most four lines and twelve people", async () => {
+    const { unmount } = show(
+      "?play=1+pinball+1&play=1+pinball+1&play=1+pinball+1&play=1+pinball+1",
+    );
+    expect(screen.queryByRole("button", { name: "One more machine" })).not.toBeInTheDocument();
+    unmount();
+    show("?play=12+pinball+1");
+    expect(screen.queryByRole("button", { name: "One more machine" })).not.toBeInTheDocument();
+    await press("More, 12");
+    expect(window.location.search).toBe("?play=12+pinball+1");
+  });
+
+  it("is filled in by a ready plan", async () => {
+    show();
+    await press("Hen night");
+    expect(window.location.search).toBe(
+      "?play=5+karaoke-box+2.5+member&play=2+pinball+1&birthday=yes",
+    );
+  });
+
+  it("has no buttons for ready plans if there are none", () => {
+    show("", { "plan.presets": [] });
+    expect(screen.queryByText("Ready made")).not.toBeInTheDocument();
+  });
+
+  it("takes off the birthday gift that saves most, and names the others", () => {
+    show("?play=1+pinball+3+member&play=1+karaoke-box+3+member&birthday=yes");
+    expect(billLines().at(-1)).toMatch(/^Birthday −RM.*, which saves most$/);
+    expect(within(bill()).getByText(/would save RM/)).toBeInTheDocument();
+  });
+
+  it("says that the birthday gift is for members", async () => {
+    show("?play=1+pinball+3");
+    await choose("With cake");
+    hasNote("The birthday gift is for members.");
+  });
+
+  it("marks on the slider where packages begin to pay off for members", async () => {
+    show("?play=1+pinball+2");
+    expect(screen.queryByText(/Bundles are cheaper/)).not.toBeInTheDocument();
+    await choose("We are friends");
+    expect(screen.getByRole("slider")).toHaveAccessibleDescription(
+      "Bundles are cheaper at 3 hours and 4.5 hours.",
+    );
+  });
+
+  it("keeps the URL up to date, but not before the visitor changes something", async () => {
+    show("?play=1+dance-floor+4.5+member");
+    expect(screen.getByLabelText("Dancing")).toBeChecked();
+    expect(screen.getByRole("slider")).toHaveValue("4.5");
+    expect(window.location.search).toBe("?play=1+dance-floor+4.5+member");
+    await choose("We are friends");
+    expect(window.location.search).toBe("?play=1+dance-floor+4.5");
+    expect(window.location.hash).toBe("#plan");
+  });
+
+  it("says the new sum once, after the last change", () => {
+    jest.useFakeTimers();
+    show("?play=2+pinball+2");
+    const status = within(bill()).getAllByRole("status").at(-1) as HTMLElement;
+    act(() => jest.advanceTimersByTime(5000));
+    expect(status).toBeEmptyDOMElement();
+    setHours(3);
+    act(() => jest.advanceTimersByTime(500));
+    setHours(4);
+    act(() => jest.advanceTimersByTime(900));
+    expect(status).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(200));
+    expect(status).toHaveTextContent("RM100 for 2 people, RM50 per person");
+    jest.useRealTimers();
+  });
+});
+
+describe("what a visitor can do with a plan", () => {
+  const messageOf = (link: HTMLElement | null) =>
+    new URL(link?.getAttribute("href") ?? "").searchParams.get("text");
+  const reserve = () => within(bill()).queryByRole("link", { name: /./ });
+
+  it("is to reserve the services that can be reserved, and to walk in for others", () => {
+    show("?play=2+dance-floor+2.5&play=1+karaoke-box+1&play=1+pinball+3");
+    expect(messageOf(reserve())).toContain(
+      "What: 2 × dance floor and karaoke box\nHours: 2.5 hours, 1 hour\n",
+    );
+    expect(within(bill()).getByText(/Come as you are for pinball:/)).toBeInTheDocument();
+  });
+
+  it("is only to walk in if nothing can be reserved", () => {
+    show("?play=1+pinball+3");
+    expect(reserve()).not.toBeInTheDocument();
+  });
+
+  it("is to ask about it in a group, with the plan in the inquiry", async () => {
+    const { unmount } = show("?play=4+pinball+3");
+    expect(screen.queryByRole("link", { name: "Write to us" })).not.toBeInTheDocument();
+    unmount();
+    sessionStorage.clear();
+    show("?play=5+pinball+3");
+    const link = screen.getByRole("link", { name: "Write to us" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(link);
+    const draft = JSON.parse(sessionStorage.getItem("inquiry-draft") ?? "");
+    expect(draft.eventType).toBe("Ball");
+    expect(draft.message).toContain("5 × Pinball, 3 hours: RM187.50");
+    expect(draft.message).toContain("/?play=5+pinball+3#plan");
+  });
+
+  it("is to share it, where the browser can", async () => {
+    const share = jest.fn().mockRejectedValue(new Error("closed"));
+    Object.assign(navigator, { share });
+    show("?play=2+pinball+3");
+    await press("Pass on");
+    expect(share).toHaveBeenCalledWith({
+      text: "2 × Pinball, 3 hours: RM75 (3 hours at RM12.50 an hour: RM37.50 each)\nTotal: RM75 for 2 people, RM37.50 per person",
+      url: expect.stringContaining("/?play=2+pinball+3#plan"),
+    });
+    Reflect.deleteProperty(navigator, "share");
+  });
+
+  it("is not to share it where the browser cannot", () => {
+    show();
+    expect(screen.queryByRole("button", { name: "Pass on" })).not.toBeInTheDocument();
+  });
+
+  it("is to print the receipt alone", async () => {
+    const print = jest.spyOn(window, "print").mockImplementation(() => {
+      expect(bill()).toHaveAttribute("data-printed");
+    });
+    show();
+    await press("On paper");
+    expect(print).toHaveBeenCalled();
+    fireEvent(window, new Event("afterprint"));
+    expect(bill()).not.toHaveAttribute("data-printed");
+  });
+});
+
+describe("the plan with other prices", () => {
+  it("works without packages", () => {
+    show("?play=1+pinball+6+member", { "pricing.packages": [] });
+    expect(price()).toBe("RM59.40");
+    expect(screen.getByRole("slider")).not.toHaveAccessibleDescription();
+  });
+
+  it("says that a service has no member rate", () => {
+    show("?play=1+dance-floor+1+member");
+    hasNote("Dancing has no member rate.");
+  });
+
+  it("works with one service only", async () => {
+    show("", {}, ({ pricing }) => pricing.rates.splice(1));
+    expect(screen.getAllByRole("radio")).toHaveLength(1);
+    await press("One more machine");
+    expect(price()).toBe("RM50");
+  });
+});

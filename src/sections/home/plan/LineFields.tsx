@@ -1,0 +1,113 @@
+import { type CSSProperties, useId } from "react";
+import { Photo, type PhotoFile } from "../../../components/Photo";
+import { formatHours } from "../../../domain/format/duration";
+import { joinWithAnd } from "../../../domain/format/list";
+import { payOffHours } from "../../../domain/pricing/payOffHours";
+import { type Line, MAX_HOURS, MIN_HOURS } from "../../../domain/pricing/visit";
+import * as styles from "./LineFields.module.scss";
+import { Stepper } from "./Stepper";
+
+type LineFieldsProps = {
+  line: Line;
+  mostPeople: number;
+  pricing: Queries.PricingFragment;
+  rigs: readonly { readonly id: string; readonly photo: PhotoFile }[];
+  texts: Queries.PlanFragment;
+  onChange: (part: Partial<Line>) => void;
+};
+
+const CHIP_SIZES = "6rem";
+
+/** The questions about one line of the plan. */
+export function LineFields(props: LineFieldsProps) {
+  const { line, mostPeople, pricing, rigs, texts, onChange } = props;
+  const id = useId();
+  const ticks = line.isMember ? ticksFor(line.rigId, pricing) : [];
+  return (
+    <div className={styles.fields}>
+      <fieldset className={styles.rigs}>
+        <legend className={styles.label}>{texts.rigLabel}</legend>
+        {pricing.rates.map(({ rig }) => {
+          const photo = rigs.find(({ id }) => id === rig.id)?.photo;
+          return (
+            <label className={styles.rig} key={rig.id}>
+              <input
+                type="radio"
+                name={`${id}rig`}
+                checked={rig.id === line.rigId}
+                onChange={() => onChange({ rigId: rig.id })}
+              />
+              {photo && <Photo className={styles.photo} photo={photo} alt="" sizes={CHIP_SIZES} />}
+              <span className={styles.name}>{rig.shortName}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <Stepper
+        label={texts.peopleLabel}
+        value={line.people}
+        min={1}
+        max={mostPeople}
+        step={1}
+        format={String}
+        onChange={(people) => onChange({ people })}
+      />
+      <div>
+        <Stepper
+          label={texts.hoursLabel}
+          value={line.hours}
+          min={MIN_HOURS}
+          max={MAX_HOURS}
+          step={0.5}
+          format={formatHours}
+          onChange={(hours) => onChange({ hours })}
+        />
+        <div className={styles.track}>
+          <input
+            className={styles.slider}
+            type="range"
+            min={MIN_HOURS}
+            max={MAX_HOURS}
+            step={0.5}
+            value={line.hours}
+            aria-label={texts.hoursLabel}
+            aria-valuetext={formatHours(line.hours)}
+            aria-describedby={ticks.length > 0 ? `${id}ticks` : undefined}
+            onChange={({ target }) => onChange({ hours: target.valueAsNumber })}
+          />
+          {ticks.map((hours) => (
+            <span className={styles.tick} key={hours} style={tickStyle(hours)} />
+          ))}
+        </div>
+        {ticks.length > 0 && (
+          <p className={styles.hint} id={`${id}ticks`}>
+            {texts.payOffHint.replace("[hours]", joinWithAnd(ticks.map(formatHours)))}
+          </p>
+        )}
+      </div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={line.isMember}
+          onChange={({ target }) => onChange({ isMember: target.checked })}
+        />
+        {texts.membersLabel}
+      </label>
+    </div>
+  );
+}
+
+function ticksFor(rigId: string, { rates, packages }: Queries.PricingFragment): number[] {
+  const rate = rates.find(({ rig }) => rig.id === rigId);
+  const hourly = rate?.member ?? rate?.nonMember ?? 0;
+  return payOffHours(
+    hourly,
+    packages.filter(({ rig }) => rig.id === rigId),
+  );
+}
+
+/** A custom property that LineFields.module.scss reads: the tick's place on the slider, from 0 to 1. */
+function tickStyle(hours: number): CSSProperties {
+  const properties = { "--at": (hours - MIN_HOURS) / (MAX_HOURS - MIN_HOURS) };
+  return properties as CSSProperties;
+}
