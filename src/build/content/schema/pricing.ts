@@ -29,7 +29,7 @@ export const pricing = z.strictObject({
   packagesHeading: heading("Heading of the table of packages", "Member exclusive packages"),
   savingLabel: label("Word before the amount that a package saves", "saves"),
   tryLabel: label(
-    "Link below a price to the visit planner; [hours] becomes its hours",
+    "Link from a price to the visit planner, shown in the first picture; [hours] becomes its hours",
     "Try [hours]",
   ),
   packages: listOrNone(
