@@ -140,6 +140,21 @@ test.describe("the plan", () => {
     await expect(section(page)).toBeFocused();
   });
 
+  test("is shared with its address, where the browser can share", async ({ page, request }) => {
+    await page.addInitScript(() => {
+      const share = async (data: ShareData) => Object.assign(window, { shared: data });
+      Object.assign(navigator, { share });
+    });
+    await visit(page, `/?play=2+${rig}+1#plan`);
+    await button(page, plan.shareLabel).click();
+    const shared = await page.evaluate(() => Object(window).shared);
+    expect(shared.text).toContain(await section(page).locator("h4 + p").textContent());
+    expect(shared.url).toBe(page.url());
+    // Chromium shares nothing on Linux, so it does not say whether the header forbids it.
+    const { "permissions-policy": policy } = (await request.get("/")).headers();
+    expect(policy).not.toContain("web-share");
+  });
+
   test("is printed alone", async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { print: () => {} }));
     await visit(page, "/#plan");

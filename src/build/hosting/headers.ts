@@ -19,7 +19,6 @@ const unusedFeatures = [
   "publickey-credentials-get",
   "screen-wake-lock",
   "usb",
-  "web-share",
   "xr-spatial-tracking",
 ];
 
