@@ -1,4 +1,3 @@
-import { useId } from "react";
 import * as styles from "./Stepper.module.scss";
 
 type StepperProps = {
@@ -13,7 +12,6 @@ type StepperProps = {
 
 /** A number between two buttons. */
 export function Stepper({ label, value, min, max, step, format, onChange }: StepperProps) {
-  const labelId = useId();
   const button = (sign: string, name: string, next: number) => {
     const isPossible = next >= min && next <= max;
     return (
@@ -30,10 +28,8 @@ export function Stepper({ label, value, min, max, step, format, onChange }: Step
     );
   };
   return (
-    <fieldset className={styles.stepper} aria-labelledby={labelId}>
-      <span className={styles.label} id={labelId}>
-        {label}
-      </span>
+    <fieldset className={styles.stepper}>
+      <legend className={styles.label}>{label}</legend>
       <span className={styles.controls}>
         {button("−", `Less, ${format(Math.max(min, value - step))}`, value - step)}
         <span className={styles.value}>{format(value)}</span>
