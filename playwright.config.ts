@@ -7,6 +7,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   globalSetup: "./__tests__/support/site/globalSetup.ts",
   outputDir: "node_modules/.cache/playwright",
   forbidOnly: true,
+  // In ms. The longest test takes half of it on an idle machine.
+  timeout: 60_000,
   fullyParallel: true,
   workers: "100%",
   reporter: [["list"]],
@@ -26,7 +28,6 @@ export default defineConfig<object, { engineName: EngineName }>({
       testDir: "__tests__/engines",
       fullyParallel: false,
       workers: 1,
-      timeout: 60_000,
       expect: { timeout: 10_000 },
       // Firefox 153 sometimes does not finish an offline navigation. The cause is not known.
       retries: 1,

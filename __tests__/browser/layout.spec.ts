@@ -1,4 +1,5 @@
 import { routes } from "../../src/domain/routes";
+import { scrollToTheEnd } from "../support/browser/budgets";
 import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
 import { linesOf, openAllAnswers } from "../support/browser/lines";
 import { menuButton } from "../support/browser/menu";
@@ -145,8 +146,7 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const shift = await watchLayoutShift(page);
       await visit(page, path);
-      for (let y = 0; y < 8000; y += 500) await page.mouse.wheel(0, 500);
-      await page.waitForLoadState("networkidle");
+      await scrollToTheEnd(page);
       expect(await shift()).toBeLessThan(INVISIBLE_SHIFT);
     });
   }
