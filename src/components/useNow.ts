@@ -1,20 +1,27 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
 const MINUTE = 60_000;
 
-/** Returns the time, updated every minute. Null until hydration, because the static page cannot know it. */
+/** Returns the time, to the minute. Null until hydration, because the static page cannot know it. */
 export function useNow(): Date | null {
-  const [now, setNow] = useState<Date | null>(null);
+  const minute = useSyncExternalStore(onEachMinute, currentMinute, () => null);
+  return minute === null ? null : new Date(minute);
+}
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    function tick() {
-      setNow(new Date());
-      timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE));
-    }
-    tick();
-    return () => clearTimeout(timer);
-  }, []);
+/** In ms since 1970. */
+const currentMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 
-  return now;
+function onEachMinute(callback: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  function wait() {
+    timer = setTimeout(
+      () => {
+        callback();
+        wait();
+      },
+      MINUTE - (Date.now() % MINUTE),
+    );
+  }
+  wait();
+  return () => clearTimeout(timer);
 }
