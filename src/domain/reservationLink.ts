@@ -18,8 +18,12 @@ export function reservationLink(
   { service, duration = "" }: Wish,
 ): string {
   const message = reservation.message.replace("[rig]", () => service).replace("[hours]", duration);
-  const { url } = links.chat;
-  return `${url}${url.includes("?") ? "&" : "?"}text=${encodeURIComponent(message)}`;
+  return chatLink(links.chat.url, message);
+}
+
+/** Opens the chat with a message that the visitor can change. */
+export function chatLink(chatUrl: string, message: string): string {
+  return `${chatUrl}${chatUrl.includes("?") ? "&" : "?"}text=${encodeURIComponent(message)}`;
 }
 
 type Rig = { readonly nameInText: string; readonly isReservable: boolean };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentNames, schemas } from "../../src/build/content/schema";
+import { contentNames, dataFileName, schemas } from "../../src/build/content/schema";
 import { expectedInWords, fieldNotes } from "../../src/build/content/schema/fieldNotes";
 import { isArray, isObject, unwrap } from "../../src/build/content/schema/fieldTree";
 
@@ -20,7 +20,7 @@ export function fieldTables(): string {
 
 function table(name: (typeof contentNames)[number]): string {
   return [
-    `## ${name}.json`,
+    `## ${dataFileName(name)}`,
     "",
     "| field | what it is | what to write | for example |",
     "| --- | --- | --- | --- |",

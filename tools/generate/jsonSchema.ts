@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { type ContentName, contentNames, schemas } from "../../src/build/content/schema";
+import {
+  type ContentName,
+  contentNames,
+  dataFileName,
+  schemas,
+} from "../../src/build/content/schema";
 import { expectedInWords, fieldNotes } from "../../src/build/content/schema/fieldNotes";
 
-export const schemaFile = (name: ContentName) => `.vscode/schemas/${name}.schema.json`;
+export const schemaFile = (name: ContentName) =>
+  `.vscode/schemas/${dataFileName(name).replace(".json", ".schema.json")}`;
 
 /** Returns the JSON Schema with which VS Code completes, explains and underlines a data file. */
 export function jsonSchemaOf(name: ContentName): object {
@@ -25,7 +31,7 @@ export function jsonSchemaOf(name: ContentName): object {
 export function vscodeSettings(): object {
   return {
     "json.schemas": contentNames.map((name) => ({
-      fileMatch: [`/data/${name}.json`],
+      fileMatch: [`/data/${dataFileName(name)}`],
       url: `./${schemaFile(name)}`,
     })),
   };

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
+import { dataFileName } from "../../../src/build/content/schema";
 
 /** The files and folders that a build reads. */
 export const sources = [
@@ -53,7 +54,7 @@ export class SiteCopy {
   /** Changes the parsed content of a data file such as `faq`. */
   // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
   change(name: string, mutate: (draft: any) => void): this {
-    const path = this.path(`data/${name}.json`);
+    const path = this.path(`data/${dataFileName(name)}`);
     const draft = JSON.parse(readFileSync(path, "utf8"));
     mutate(draft);
     writeFileSync(path, JSON.stringify(draft, null, 2));

@@ -1,6 +1,6 @@
 import { formatProblem, type Problem } from "../../../src/build/content/check/problem";
 import { checkData } from "../../../src/build/content/loadContent";
-import type { ContentName } from "../../../src/build/content/schema";
+import { type ContentName, dataFileName } from "../../../src/build/content/schema";
 import { applyChange, type Change } from "./change";
 import { DataCopy } from "./dataCopy";
 
@@ -40,7 +40,7 @@ export function itWarnsAbout(mistakes: Mistake[]): void {
 
 // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
 async function checkChange(name: ContentName, change: Change<any>) {
-  const copy = new DataCopy().change(`${name}.json`, (draft) => applyChange(draft, change));
+  const copy = new DataCopy().change(dataFileName(name), (draft) => applyChange(draft, change));
   const checked = await checkData(copy.folder, true);
   copy.remove();
   return checked;
@@ -48,6 +48,6 @@ async function checkChange(name: ContentName, change: Change<any>) {
 
 function expectOneMessage(problems: Problem[], name: ContentName, expected: string): void {
   const found = problems.map(formatProblem).filter((message) => message.includes(expected));
-  expect(found[0]).toMatch(new RegExp(`^data/${name}\\.json:\\d+:\\d+ `));
+  expect(found[0]).toMatch(new RegExp(`^data/${dataFileName(name)}:\\d+:\\d+ `));
   expect(new Set(found).size).toBe(found.length);
 }

@@ -33,7 +33,7 @@ export function collectFacts(owners: FactOwners): Facts {
 }
 
 function siteFacts({ site }: FactOwners): Facts {
-  const { name, hours, contact, address, links } = site;
+  const { name, hours, contact, address, links, inquiry } = site;
   return {
     "site.name": name,
     "hours.days": hours.days,
@@ -50,6 +50,8 @@ function siteFacts({ site }: FactOwners): Facts {
     "address.suburb": address.suburb,
     "address.city": address.city,
     "links.chat.label": links.chat.label,
+    "formService.name": inquiry.service.name,
+    "formService.country": inquiry.service.country,
   };
 }
 

@@ -22,7 +22,7 @@ export type OpenState =
     };
 
 /** In ms, all year. Replaces `Intl`, whose first use is a long task on a phone. */
-const MALAYSIA_UTC_OFFSET = 8 * 60 * 60_000;
+export const MALAYSIA_UTC_OFFSET = 8 * 60 * 60_000;
 
 const MINUTE = 60_000;
 const MINUTES_PER_DAY = 24 * 60;

@@ -1,20 +1,6 @@
+import { months } from "./daysOfWeek";
 import { formatTime } from "./format";
 import type { OpenState } from "./openState";
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /** `Open until 2:00 AM`, `Opens at 12:00 PM, in 3 h 20 min` or `Opens 6 February at 12:00 PM`. */
 export function formatOpenState(state: OpenState): string {

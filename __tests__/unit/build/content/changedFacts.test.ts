@@ -59,6 +59,12 @@ describe("a fact that an editor changes", () => {
       },
     ],
     ["an event's title", { "events.events[0].title": "Another Feast" }],
+    [
+      "the form service",
+      {
+        "site.inquiry.service": { name: "Kites", host: "letters.test", country: "Tanah Baru" },
+      },
+    ],
     ["the name of the chat link", { "site.links.chat.label": "Signal" }],
   ])("changes on every page: %s", (_what, change) => {
     const after = changedFiles(change);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { getLanguageService, type JSONDocument, TextDocument } from "vscode-json-languageservice";
-import { type ContentName, contentNames } from "../../../../src/build/content/schema";
+import { type ContentName, contentNames, dataFileName } from "../../../../src/build/content/schema";
 import { jsonSchemaOf } from "../../../../tools/generate/jsonSchema";
 
 // The language service that VS Code uses for JSON files.
 const service = getLanguageService({});
 
 function open(name: ContentName, text: string) {
-  const document = TextDocument.create(`file:///data/${name}.json`, "json", 1, text);
+  const document = TextDocument.create(`file:///data/${dataFileName(name)}`, "json", 1, text);
   return { document, json: service.parseJSONDocument(document) };
 }
 
@@ -18,14 +18,18 @@ function underlined(document: TextDocument, json: JSONDocument, name: ContentNam
 function configure(name: ContentName) {
   service.configure({
     schemas: [
-      { uri: `schema://${name}`, fileMatch: [`*/${name}.json`], schema: jsonSchemaOf(name) },
+      {
+        uri: `schema://${name}`,
+        fileMatch: [`*/${dataFileName(name)}`],
+        schema: jsonSchemaOf(name),
+      },
     ],
   });
 }
 
 describe("the JSON Schemas for VS Code", () => {
   it.each(contentNames)("underline nothing in the current %s.json", async (name) => {
-    const { document, json } = open(name, readFileSync(`data/${name}.json`, "utf8"));
+    const { document, json } = open(name, readFileSync(`data/${dataFileName(name)}`, "utf8"));
     expect(await underlined(document, json, name)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { type ContentName, contentNames } from "../schema";
+import { type ContentName, contentNames, dataFileName } from "../schema";
 import { type DataFile, parseDataFile, placeOf } from "./dataFile";
 import { nearMiss } from "./nearMiss";
 import { type Finding, fieldOf, type Problem } from "./problem";
@@ -26,7 +26,7 @@ export function readDataFolder(root: string): DataFolder {
   const files: DataFolder["files"] = {};
   const problems: Problem[] = [];
   for (const name of contentNames) {
-    const fileName = `${name}.json`;
+    const fileName = dataFileName(name);
     const file = `data/${fileName}`;
     if (paths.includes(fileName)) {
       const read = parseDataFile(file, readFileSync(join(root, fileName)));
@@ -48,12 +48,12 @@ export function readDataFolder(root: string): DataFolder {
 export function locate({ name, path, message }: Finding, { files }: DataFolder): Problem {
   const data = files[name];
   const place = data && placeOf(data, path);
-  return { file: `data/${name}.json`, ...(place && { place }), ...fieldOf(path), message };
+  return { file: `data/${dataFileName(name)}`, ...(place && { place }), ...fieldOf(path), message };
 }
 
 function missingMessage(fileName: string, paths: string[]): string {
   const strays = paths.filter(
-    (path) => !path.includes("/") && !contentNames.some((name) => path === `${name}.json`),
+    (path) => !path.includes("/") && !contentNames.some((name) => path === dataFileName(name)),
   );
   const renamed = nearMiss(fileName, strays);
   return renamed

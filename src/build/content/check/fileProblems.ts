@@ -1,4 +1,4 @@
-import { type Content, type ContentName, contentNames } from "../schema";
+import { type Content, type ContentName, contentNames, dataFileName } from "../schema";
 import type { FieldNote } from "../schema/fieldNotes";
 import type { Path } from "../schema/fieldTree";
 import { didYouMean } from "./nearMiss";
@@ -51,7 +51,7 @@ export function unusedFiles(used: UsedFile[], paths: string[]): Problem[] {
   const isUsed = (path: string) =>
     path === "README.md" ||
     path === "fields.md" ||
-    contentNames.some((name) => path === `${name}.json`) ||
+    contentNames.some((name) => path === dataFileName(name)) ||
     used.some(({ file }) => file.toLowerCase() === path.toLowerCase()) ||
     /(^|\/)(\.[^/]*|Thumbs\.db)$/.test(path);
   return paths
@@ -59,14 +59,18 @@ export function unusedFiles(used: UsedFile[], paths: string[]): Problem[] {
     .map((path) => ({ file: `data/${path}`, message: unusedMessage(path) }));
 }
 
+const nameWithoutEnd = (file: string) => file.replace(/\.json$/, "");
+
 function unusedMessage(path: string): string {
-  const original = contentNames.find((name) =>
-    new RegExp(`(?<![a-z])${name}(?![a-z])`, "i").test(path),
-  );
+  // The longest name first: `coming-events copy.json` is no copy of `events.json`.
+  const original = contentNames
+    .map(dataFileName)
+    .sort((a, b) => b.length - a.length)
+    .find((name) => new RegExp(`(?<![a-z])${nameWithoutEnd(name)}(?![a-z])`, "i").test(path));
   if (path.includes("/") || !/\.json/i.test(path)) {
     return "no data file uses this file. Write its path in a data file, or delete it.";
   }
   return original
-    ? `this looks like a copy of data/${original}.json. The site reads only data/${original}.json. Move what you need into that file, and delete this one.`
-    : `the site does not read this file. Its data files are ${contentNames.map((name) => `${name}.json`).join(", ")}. Move what you need into one of them, and delete this file.`;
+    ? `this looks like a copy of data/${original}. The site reads only data/${original}. Move what you need into that file, and delete this one.`
+    : `the site does not read this file. Its data files are ${contentNames.map(dataFileName).join(", ")}. Move what you need into one of them, and delete this file.`;
 }

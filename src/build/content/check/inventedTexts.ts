@@ -21,6 +21,26 @@ export const inventedTexts: { begins: string; needed: string }[] = [
     needed: "how groups, packages and half hours are really charged",
   },
   { begins: "A birthday gift is for one member", needed: "who can have the birthday gift" },
+  { begins: "We use what you send only", needed: "what the venue uses inquiries for" },
+  { begins: "We receive what you type", needed: "what the venue receives" },
+  { begins: "Kami menerima apa yang anda taip", needed: "the same in Malay" },
+  { begins: "To answer you and to plan", needed: "what the venue uses inquiries for" },
+  { begins: "Untuk menjawab anda dan merancang", needed: "the same in Malay" },
+  { begins: "We do. It reaches us through the form service", needed: "who receives inquiries" },
+  { begins: "Kami sendiri. Maklumat anda sampai", needed: "the same in Malay" },
+  {
+    begins: "We keep your message until your event is over",
+    needed: "how long the venue keeps inquiries",
+  },
+  { begins: "Kami menyimpan mesej anda sehingga acara", needed: "the same in Malay" },
+  {
+    begins: "Write to {contact.email} or call {contact.phone} if you want",
+    needed: "how visitors ask about their data",
+  },
+  {
+    begins: "Tulis kepada {contact.email} atau telefon {contact.phone} jika anda",
+    needed: "the same in Malay",
+  },
 ];
 
 /** The first words of the descriptions of stand-in photos. */

@@ -15,6 +15,7 @@ const MARKED_BYTES = 2000;
 const standInValues: { looksLike: RegExp; needed: string }[] = [
   { looksLike: /^Midnight Lobby$/, needed: "the venue's name" },
   { looksLike: /\.example\b/, needed: "the real address" },
+  { looksLike: /^Negara Contoh$/, needed: "the country of the form service" },
   { looksLike: /\bContoh\b|^0{5}$/, needed: "the venue's postal address" },
   { looksLike: /^\+[\d -]*000 0000$/, needed: "the venue's phone number" },
   { looksLike: /^0{8}-/, needed: "the key that the form service gave the venue" },

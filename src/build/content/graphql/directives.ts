@@ -1,4 +1,5 @@
 import type { NodeInput, NodePluginArgs } from "gatsby";
+import { whatsOn } from "../../whatsOn/whatsOn";
 import { contentForQueries } from "../loadContent";
 import type { ContentName } from "../schema";
 
@@ -17,10 +18,15 @@ export const CONTENT_VERSION = { id: "content-version", type: "ContentVersion" }
 
 export function contentVersionNode(digest: NodePluginArgs["createContentDigest"]): NodeInput {
   const { id, type } = CONTENT_VERSION;
-  return { id, internal: { type, contentDigest: digest(JSON.stringify(contentForQueries())) } };
+  const content = contentForQueries();
+  return {
+    id,
+    internal: { type, contentDigest: digest(JSON.stringify([content, whatsOn(content)])) },
+  };
 }
 
-function contentFor({ nodeModel }: Context) {
+/** The content, for resolvers. */
+export function contentFor({ nodeModel }: Pick<Context, "nodeModel">) {
   // Makes the query depend on this node.
   nodeModel.getNodeById(CONTENT_VERSION);
   return contentForQueries();

@@ -40,6 +40,12 @@ const event = z.strictObject({
   className: oneOf(["mosaic", "filmstrip"], "Arrangement of the photos"),
 });
 
+const partOfNotice = (language: string, headingExample: string, textExample: string) =>
+  z.strictObject({
+    heading: heading(`Heading of this part in ${language}`, headingExample),
+    text: paragraph(`Text of this part in ${language}`, textExample),
+  });
+
 export const events = z.strictObject({
   hero: z.strictObject({
     heading: heading("Heading of the events page", "Bring your crowd"),
@@ -80,5 +86,22 @@ export const events = z.strictObject({
       "Hint above the form's Message field: what to write there",
       "Good to know: the date and how many people.",
     ),
+    privacy: z.strictObject({
+      line: sentence(
+        "Line below the button: what visitors should know before they send",
+        "We use what you send only to answer you.",
+      ),
+      label: z.strictObject({
+        english: label("Name of the privacy notice, which opens below that line", "Privacy notice"),
+        malay: label("The same in Malay", "Notis privasi"),
+      }),
+      parts: list(
+        z.strictObject({
+          english: partOfNotice("English", "What for", "To answer you."),
+          malay: partOfNotice("Malay", "Untuk apa", "Untuk menjawab."),
+        }),
+        "Parts of the privacy notice, each in English and Malay",
+      ),
+    }),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type FieldNote, fieldNotes } from "./fieldNotes";
-import { mistakesByKind, refusing } from "./mistakes";
+import { inMoments, mistakesByKind, refusing } from "./mistakes";
 
 function field<Schema extends z.ZodType>(schema: Schema, note: FieldNote): Schema {
   fieldNotes.add(schema, note);
@@ -172,6 +172,25 @@ export const time = (description: string, example: string) =>
     expected: "a time on the 24-hour clock",
     advice: `${writeLike(example)} (midnight is "00:00")`,
   });
+
+/** A minute at the venue, `YYYY-MM-DD HH:MM`. */
+export const moment = (description: string, example: string) =>
+  refusing(
+    field(
+      z
+        .string()
+        .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/)
+        .refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success),
+      {
+        kind: "other",
+        description,
+        example,
+        expected: "a date of the calendar and a time on the 24-hour clock",
+        advice: writeLike(example),
+      },
+    ),
+    inMoments,
+  );
 
 /** A link to another site. Placeholders are filled in. */
 export const link = (description: string, example: string) =>

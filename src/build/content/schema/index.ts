@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import { about } from "./about";
+import { comingEvents } from "./comingEvents";
 import { community } from "./community";
 import { events } from "./events";
 import { faq } from "./faq";
 import { home } from "./home";
 import { membership } from "./membership";
 import { navigation } from "./navigation";
+import { notices } from "./notices";
 import { pages } from "./pages";
 import { plan } from "./plan";
 import { pricing } from "./pricing";
@@ -17,12 +19,14 @@ import { wordsInPhotos } from "./wordsInPhotos";
 /** The schema of each data file: `site` describes `data/site.json`. */
 export const schemas = {
   about,
+  comingEvents,
   community,
   events,
   faq,
   home,
   membership,
   navigation,
+  notices,
   pages,
   plan,
   pricing,
@@ -36,6 +40,11 @@ export type ContentName = keyof typeof schemas;
 
 /** The content of all data files. */
 export type Content = { [Name in ContentName]: z.infer<(typeof schemas)[Name]> };
+
+/** `wordsInPhotos` becomes `words-in-photos.json`. */
+export function dataFileName(name: string): string {
+  return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
+}
 
 // `Object.keys` returns `string[]`, because an object can have more keys than its type.
 export const contentNames = Object.keys(schemas) as ContentName[];

@@ -31,7 +31,7 @@ export function mistakeMessage(schema: z.ZodType, value: unknown): string {
 }
 
 const factName =
-  "((?:site|hours|contact|address|links|rigs|rates|packages|membership|events)\\.[\\w.-]+)";
+  "((?:site|hours|contact|address|links|formService|rigs|rates|packages|membership|events)\\.[\\w.-]+)";
 
 const wrongBrackets: Mistake = {
   looksLike: new RegExp(`(?:\\$\\{|\\{\\{|[[(<])${factName}(?:\\}\\}?|[\\])>])`),
@@ -97,6 +97,38 @@ export const inMapAddress: Mistake[] = [
     looksLike:
       /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl|(?:[\w-]+\.)*google\.[a-z.]+)\/(?!\S*embed)/,
     message: `is a link to share, which does not work inside a page. ${copyEmbedAddress}`,
+  },
+];
+
+export const inMoments: Mistake[] = [
+  {
+    looksLike: /^\d{4}-\d{2}-\d{2} 24:00$/,
+    message: "does not say which day it means. Write 00:00 on the next day, or 23:59.",
+  },
+  {
+    looksLike: /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/,
+    message: 'has a T in the middle. Write "$1 $2" instead.',
+  },
+  {
+    looksLike: /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/,
+    message:
+      'does not begin with the year. Write year, month and day, then the time, like this: "2026-12-05 14:00"',
+  },
+  {
+    looksLike: /^(\d{4}-\d{2}-\d{2})$/,
+    message: 'has no time. Write one after the date, like this: "$1 14:00"',
+  },
+  {
+    looksLike: /[ap]\.?m/i,
+    message: 'has AM or PM. Use the 24-hour clock, like this: "2026-12-05 14:00"',
+  },
+];
+
+/** The link has a field of its own. */
+export const inNotices: Mistake[] = [
+  {
+    looksLike: /(?:https?:\/\/|www\.)\S+/,
+    message: 'contains the address $0, which visitors could not tap. Write it into "link".',
   },
 ];
 

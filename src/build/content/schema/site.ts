@@ -180,5 +180,15 @@ export const site = z.strictObject({
       "a key of at least 8 letters, digits and hyphens",
       "Copy the key from the form service.",
     ),
+    service: z.strictObject({
+      name: name("Name of that form service, in the privacy notice", "Web3Forms"),
+      host: pattern(
+        /^[a-z\d-]+(\.[a-z\d-]+)+$/,
+        "Where the form service receives messages: the part of the endpoint after https://",
+        "api.web3forms.com",
+        "a host name in small letters",
+      ),
+      country: name("Country of the form service, in the privacy notice", "Malaysia"),
+    }),
   }),
 });

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { cleanup } from "@testing-library/react";
 import { formatProblem } from "../../../../../src/build/content/check/problem";
 import { loadContent } from "../../../../../src/build/content/loadContent";
+import { dataFileName } from "../../../../../src/build/content/schema";
 import { routes } from "../../../../../src/domain/routes";
 import { brokenVariants, type Variant, validVariants } from "../../../../support/unit/brokenData";
 import { DataCopy } from "../../../../support/unit/dataCopy";
@@ -22,7 +23,7 @@ const byKind = (variants: Variant[]) =>
 
 /** Checks the data folder with one file replaced, then restores the file. */
 function check({ name, content }: Variant) {
-  const file = `${name}.json`;
+  const file = dataFileName(name);
   const before = copy.text(file);
   if (content === null) mkdirSync(copy.delete(file).path(file));
   else copy.write(file, content);
@@ -40,14 +41,14 @@ describe(`${brokenVariants.length} generated invalid data files`, () => {
     "%d with %s are reported with file and line",
     (_count, kind, variants) => {
       for (const variant of variants) {
-        const file = `data/${variant.name}.json`;
+        const file = `data/${dataFileName(variant.name)}`;
         const { content, problems } = check(variant);
         expect({ variant, content }).toEqual({ variant, content: null });
         const own = problems.filter((problem) => problem.file === file);
         expect(own).not.toEqual([]);
         for (const problem of own) {
           if (kind !== "a folder for a file") expect(problem.place?.line).toBeGreaterThan(0);
-          expect(formatProblem(problem)).toMatch(/^data\/\w+\.json\S* .{15,}/);
+          expect(formatProblem(problem)).toMatch(/^data\/[\w-]+\.json\S* .{15,}/);
           expect(formatProblem(problem)).not.toMatch(/undefined|\n\s+at |Error\b|\[object/);
         }
       }

@@ -92,6 +92,13 @@ describe("the check of files", () => {
     ]);
   });
 
+  it("tells copies of files with similar names apart", async () => {
+    copy.write("coming-events copy.json", "{}");
+    expect(await messages(copy)).toEqual([
+      expect.stringContaining("looks like a copy of data/coming-events.json."),
+    ]);
+  });
+
   it.each(["pricing - Copy.json", "Copy of pricing.json", "pricing (1).json", "PRICING_old.json"])(
     "reports %s as a copy",
     async (name) => {

@@ -31,6 +31,7 @@ describe("the list of stand-ins", () => {
     ["address.postcode", "00000", "47500"],
     ["map.embedUrl", "/map-placeholder.html", "https://maps.bilikmain.my/embed"],
     ["links.instagram.url", "https://instagram.example/midnightlobby", "https://bilikmain.my/ig"],
+    ["inquiry.service.country", "Negara Contoh", "Malaysia"],
     [
       "inquiry.accessKey",
       "00000000-0000-0000-0000-000000000000",
@@ -89,7 +90,7 @@ describe("the list of stand-ins", () => {
   });
 
   it("does not contain the words in photos, which repeat other files", () => {
-    copy.change("wordsInPhotos.json", ({ words }) => {
+    copy.change("words-in-photos.json", ({ words }) => {
       words[0].shows = "Midnight Lobby";
     });
     expect(fields()).toEqual([]);

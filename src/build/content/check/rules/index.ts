@@ -1,7 +1,10 @@
 import type { Content } from "../../schema";
 import type { Finding } from "../problem";
+import { comingEventRules, pastComingEvents } from "./comingEvents";
 import { hourRules, pastSpecialDays } from "./hours";
+import { namedFormService } from "./inquiry";
 import { mapIsInStatic, mapWithoutEmbedAddress } from "./map";
+import { noticeRules, overlappingNotices, pastNotices, specialDaysWithoutNotice } from "./notices";
 import { placeRules } from "./places";
 import { planRules } from "./plan";
 import { bonusesAboveReloads, priceRules } from "./prices";
@@ -17,12 +20,19 @@ const rules = [
   ...hourRules,
   ...placeRules,
   ...planRules,
+  ...comingEventRules,
+  ...noticeRules,
   ...wordsInPhotosRules,
   mapIsInStatic,
+  namedFormService,
 ];
 
 const warnings = [
   pastSpecialDays,
+  pastComingEvents,
+  pastNotices,
+  overlappingNotices,
+  specialDaysWithoutNotice,
   bonusesAboveReloads,
   fileNameAlts,
   mapWithoutEmbedAddress,

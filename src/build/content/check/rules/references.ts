@@ -1,7 +1,7 @@
 import { slug } from "../../../../domain/format/slug";
 import { collectFacts, factOwners } from "../../facts";
 import { fillKnown } from "../../placeholders";
-import { type ContentName, contentNames } from "../../schema";
+import { type ContentName, contentNames, dataFileName } from "../../schema";
 import { formatPath, type Path } from "../../schema/fieldTree";
 import { didYouMean } from "../nearMiss";
 import type { Finding } from "../problem";
@@ -113,7 +113,7 @@ const uniqueAlts = rule(contentNames, (content) =>
   repeated(
     notedLeaves(content).filter(({ note }) => note.kind === "alt"),
     ({ name, path }) =>
-      `${formatPath(path)} in data/${name}.json has the same description. Write what only this photo shows.`,
+      `${formatPath(path)} in data/${dataFileName(name)} has the same description. Write what only this photo shows.`,
   ),
 );
 

@@ -93,7 +93,7 @@ describe("the check of words in photos", () => {
   ]);
 
   it("does not take an entry for a use of the photo, and reports the entry once", async () => {
-    const copy = new DataCopy().change("wordsInPhotos.json", (file) =>
+    const copy = new DataCopy().change("words-in-photos.json", (file) =>
       Object.assign(file, words({ photo: "photos/old.jpg", fact: "{events.old.title}" })),
     );
     copy.write("photos/old.jpg", "no picture");

@@ -1,0 +1,121 @@
+import { itAccepts, itReports, itWarnsAbout } from "../../../../../support/unit/mistakes";
+
+const event = {
+  id: "cup",
+  title: "Cup",
+  description: "Two rounds.",
+  starts: "2099-12-05 14:00",
+  ends: "2099-12-05 18:00",
+};
+const events = (...changes: object[]) => ({
+  events: changes.map((change) => ({ ...event, ...change })),
+});
+
+describe("the check of coming events", () => {
+  itReports([
+    [
+      "an end before the start",
+      "comingEvents",
+      events({ ends: "2099-12-05 02:00" }),
+      'events[0].ends: "2099-12-05 02:00" is not after the start, "2099-12-05 14:00". An event that ends after midnight ends on the next day.',
+    ],
+    [
+      "a last day before the first",
+      "comingEvents",
+      events({ weeklyUntil: "2099-12-04" }),
+      'events[0].weeklyUntil: "2099-12-04" is before the start, "2099-12-05 14:00". Write the day of the last time.',
+    ],
+    [
+      "29 February in a year without one",
+      "comingEvents",
+      events({ ends: "2099-02-29 14:00" }),
+      'events[0].ends: "2099-02-29 14:00" is not a date of the calendar and a time on the 24-hour clock.',
+    ],
+    [
+      "24:00",
+      "comingEvents",
+      events({ ends: "2099-12-05 24:00" }),
+      'events[0].ends: "2099-12-05 24:00" does not say which day it means. Write 00:00 on the next day, or 23:59.',
+    ],
+    [
+      "a date with slashes",
+      "comingEvents",
+      events({ starts: "5/12/2026 14:00" }),
+      'events[0].starts: "5/12/2026 14:00" does not begin with the year. Write year, month and day, then the time, like this: "2026-12-05 14:00"',
+    ],
+    [
+      "a date without a time",
+      "comingEvents",
+      events({ starts: "2099-12-05" }),
+      'events[0].starts: "2099-12-05" has no time. Write one after the date, like this: "2099-12-05 14:00"',
+    ],
+    [
+      "a time with PM",
+      "comingEvents",
+      events({ starts: "2099-12-05 2:00 PM" }),
+      'events[0].starts: "2099-12-05 2:00 PM" has AM or PM. Use the 24-hour clock, like this: "2026-12-05 14:00"',
+    ],
+    [
+      "a T between date and time",
+      "comingEvents",
+      events({ starts: "2099-12-05T14:00" }),
+      'events[0].starts: "2099-12-05T14:00" has a T in the middle. Write "2099-12-05 14:00" instead.',
+    ],
+    [
+      "two events with one id",
+      "comingEvents",
+      events({}, {}),
+      'events[1].id: the id "cup" is already used in events[0].id. Write another id.',
+    ],
+    [
+      "the id of a past event",
+      "comingEvents",
+      events({ id: "moth-cup" }),
+      'the id "moth-cup" is already used in data/events.json. Write another id.',
+    ],
+    [
+      "a photo without a description",
+      "comingEvents",
+      events({ photo: "photos/events/none.jpg" }),
+      "events[0]: this event has a photo, but no description of it. Add the field alt.",
+    ],
+    [
+      "a description without a photo",
+      "comingEvents",
+      events({ alt: "A cup on a table." }),
+      "events[0]: this event has alt, but no photo. Add the photo, or remove alt.",
+    ],
+    [
+      "a price in words",
+      "comingEvents",
+      events({ price: "RM15" }),
+      'events[0].price: "RM15" is not an amount in RM, or "free". Write a number such as 15 or 7.50, or "free".',
+    ],
+    [
+      "a sign-up address without https",
+      "comingEvents",
+      events({ signUp: "forms.example/cup" }),
+      'events[0].signUp: "forms.example/cup" is not an address that begins with https:// and has no spaces.',
+    ],
+  ]);
+
+  itAccepts([
+    ["no events", "comingEvents", { events: [] }],
+    ["an event without the optional fields", "comingEvents", events({})],
+    ["29 February in a leap year", "comingEvents", events({ ends: "2104-02-29 14:00" })],
+    [
+      "a weekly event that is free and has places",
+      "comingEvents",
+      events({ weeklyUntil: "2099-12-26", price: "free", places: 16 }),
+    ],
+  ]);
+
+  itWarnsAbout([
+    [
+      "an event that was over when it was added",
+      "comingEvents",
+      events({ starts: "2020-12-05 14:00", ends: "2020-12-05 18:00" }),
+      'events[0].id: "Cup" is over, so the site no longer shows it. Move it to data/events.json or remove it: "An event is over" in data/README.md says how.',
+    ],
+  ]);
+});

@@ -1,0 +1,75 @@
+import { itAccepts, itReports, itWarnsAbout } from "../../../../../support/unit/mistakes";
+
+const notice = {
+  text: "We close early.",
+  from: "2096-01-01 00:00",
+  until: "2096-01-10 00:00",
+};
+const notices = (...changes: object[]) => ({
+  notices: changes.map((change) => ({ ...notice, ...change })),
+});
+const specialDay = (hours: object) => ({
+  hours: {
+    days: "Monday-Sunday",
+    opens: "12:00",
+    closes: "02:00",
+    specialDays: [{ date: "2099-12-24", opens: null, closes: null, note: "Holiday", ...hours }],
+  },
+});
+
+describe("the check of notices", () => {
+  itReports([
+    [
+      "a notice that would never be shown",
+      "notices",
+      notices({ until: "2095-12-31 00:00" }),
+      'notices[0].until: "2095-12-31 00:00" is not after "2096-01-01 00:00", so this notice would never be shown.',
+    ],
+    [
+      "a text with an address in it",
+      "notices",
+      notices({ text: "Sign up at https://forms.example/cup today." }),
+      'notices[0].text: "Sign up at https://forms.example/cup today." contains the address https://forms.example/cup, which visitors could not tap. Write it into "link".',
+    ],
+    [
+      "a link that begins with neither https nor a slash",
+      "notices",
+      notices({ link: { label: "More", url: "events" } }),
+      'notices[0].link.url: "events" is not an address that begins with https://, or with / for a page of this site.',
+    ],
+  ]);
+
+  itAccepts([
+    [
+      "a link to a page of the site",
+      "notices",
+      notices({ link: { label: "More", url: "/events" } }),
+    ],
+    [
+      "two notices, one after the other",
+      "notices",
+      notices({}, { from: "2096-01-10 00:00", until: "2096-01-20 00:00" }),
+    ],
+  ]);
+
+  itWarnsAbout([
+    [
+      "a notice that is over",
+      "notices",
+      notices({ from: "2020-01-01 00:00", until: "2020-01-02 00:00" }),
+      'notices[0].until: "2020-01-02 00:00" is over, so the site no longer shows this notice. Remove its block.',
+    ],
+    [
+      "two notices at the same time",
+      "notices",
+      notices({}, { from: "2096-01-05 00:00", until: "2096-01-20 00:00" }),
+      "notices[1].from: this notice and notices[0] are on at the same time. The site shows the one that begins later, and the other one to visitors who have hidden it.",
+    ],
+    [
+      "a special day without a notice",
+      "site",
+      specialDay({}),
+      'hours.specialDays[0].date: no notice is on at Holiday. To announce it on every page, add one to data/notices.json: "Put up a notice" in data/README.md says how.',
+    ],
+  ]);
+});

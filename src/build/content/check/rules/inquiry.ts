@@ -1,0 +1,10 @@
+import { rule } from "./rule";
+
+/** The privacy notice names the service, so it must be the one that receives what visitors send. */
+export const namedFormService = rule(["site"], ({ site: { inquiry } }) => {
+  const { endpoint, service } = inquiry;
+  const host = URL.canParse(endpoint) ? new URL(endpoint).hostname : "";
+  if (host === service.host) return [];
+  const message = `this address is not at ${service.host}, but the privacy notice says that ${service.name} receives what visitors send. Write the address that ${service.name} gave you, or write the name, the host (${JSON.stringify(host)}) and the country of the other form service in inquiry.service.`;
+  return [{ name: "site", path: ["inquiry", "endpoint"], message }];
+});

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import {
+  alt,
+  id,
+  label,
+  link,
+  listOrNone,
+  moment,
+  name,
+  paragraph,
+  photo,
+  ringgit,
+  special,
+} from "./fields";
+
+/** In px. */
+const MIN_PHOTO_WIDTH = 800;
+
+const event = z.strictObject({
+  id: id("Unique short name of the event, used in its address", "friday-cup-2026"),
+  title: name("Name of the event", "Friday Cup"),
+  description: paragraph("Text about the event, below its name", "Two rounds, then the final."),
+  starts: moment("When it starts", "2026-12-05 14:00"),
+  ends: moment("When it ends; may be after midnight or days later", "2026-12-05 18:00"),
+  weeklyUntil: special(
+    z.iso.date(),
+    "Last day on which it may start, if it takes place every week; leave out for a single event",
+    "2027-03-26",
+    "a date of the calendar, written as year-month-day",
+  ).optional(),
+  photo: photo(
+    "Photo of the event; leave out for none",
+    "photos/events/friday-cup-2026/stage.jpg",
+    { minWidth: MIN_PHOTO_WIDTH },
+  ).optional(),
+  alt: alt("Description of this photo", "Two players shake hands.").optional(),
+  price: special(
+    z.union([ringgit("Price for one person", 15), z.literal("free")]),
+    "Price for one person, or free; leave out if you do not say",
+    15,
+    'an amount in RM, or "free"',
+    'Write a number such as 15 or 7.50, or "free".',
+  ).optional(),
+  places: special(
+    z.int().positive().max(1000),
+    "How many can take part; leave out if you do not say",
+    16,
+    "a whole number of people",
+    "Write a number such as 16, without quotation marks.",
+  ).optional(),
+  signUp: link(
+    "Address where visitors sign up; without it, they sign up in the chat",
+    "https://forms.example/friday-cup",
+  ).optional(),
+});
+
+export const comingEvents = z.strictObject({
+  heading: label("Heading of the list of coming events", "Coming up"),
+  runningLabel: label("Mark on an event that has begun", "On now"),
+  overLabel: label("Mark on an event that has just ended", "Over"),
+  freeLabel: label("Price of an event that costs nothing", "Free"),
+  signUpLabel: label("Button that signs up for an event", "Sign up"),
+  signUpMessage: special(
+    z.string().regex(/^(?=[\s\S]*\[event\])[\s\S]{1,300}$/),
+    "Beginning of the visitor's chat message; [event] becomes the event's name",
+    "Hi! I would like to join [event].",
+    "a text of at most 300 characters with [event] in it",
+  ),
+  calendarLabel: label("Link that adds an event to the visitor's calendar", "Add to calendar"),
+  shareLabel: label("Button that opens the browser's share dialog", "Share"),
+  subscribeLabel: label(
+    "Link that adds all coming events to the visitor's calendar, and later ones too",
+    "Subscribe to all events",
+  ),
+  events: listOrNone(event, "Coming events, in any order; [] for none"),
+});

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { label, listOrNone, moment, pattern, sentence } from "./fields";
+import { inNotices, refusing } from "./mistakes";
+
+export const notices = z.strictObject({
+  label: label("Name of the notice for screen readers", "Notice"),
+  dismissLabel: label("Button that hides the notice", "Hide this notice"),
+  notices: listOrNone(
+    z.strictObject({
+      text: refusing(
+        sentence("The notice, one sentence", "We close at 8:00 PM on 24 December."),
+        inNotices,
+      ),
+      link: z
+        .strictObject({
+          label: label("Text of the link after the notice", "See the events"),
+          url: pattern(
+            /^(https:\/\/[^\s/]+|\/)\S*$/,
+            "Address that it opens",
+            "/events",
+            "an address that begins with https://, or with / for a page of this site",
+          ),
+        })
+        .describe("Link after the notice; leave out the whole field for none")
+        .optional(),
+      from: moment("From when it is shown", "2026-12-20 00:00"),
+      until: moment("Until when it is shown", "2026-12-25 00:00"),
+    }),
+    "Notices at the top of every page, each for a time; [] for none",
+  ),
+});
