@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import type { GatsbyConfig } from "gatsby";
 import { compileString } from "sass";
 import { loadContent } from "./src/build/content/loadContent";
 import { hostingAdapter } from "./src/build/hosting/adapter";
 import { securityHeaders } from "./src/build/hosting/headers";
 import { icons, webAppManifest } from "./src/build/hosting/webAppManifest";
+import { lastChange } from "./src/build/lastChange";
 import { offlinePluginOptions } from "./src/build/offline/pluginOptions";
 
 const nightColour = compileString(
@@ -18,13 +18,6 @@ const nightColour = compileString(
 const { content } = loadContent();
 const mapUrl = content?.site.map.embedUrl ?? "";
 const formEndpoint = content?.site.inquiry.endpoint ?? "";
-
-/** When the pages last changed: the date of the last commit to them, or nothing outside a Git repository. */
-function lastChange(): string | undefined {
-  const options = ["log", "-1", "--format=%cI", "--", "data", "src"];
-  const { stdout } = spawnSync("git", options, { encoding: "utf8" });
-  return stdout?.trim() || undefined;
-}
 
 const config: GatsbyConfig = {
   headers: [{ source: "/*", headers: securityHeaders(mapUrl) }],

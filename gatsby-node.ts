@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { GatsbyNode, Reporter, Store } from "gatsby";
+import { writeCalendars } from "./src/build/calendar/writeCalendars";
 import { formatProblem } from "./src/build/content/check/problem";
 import { findStandIns } from "./src/build/content/check/standIns";
 import { contentVersionNode, directives } from "./src/build/content/graphql/directives";
@@ -17,9 +18,12 @@ import { uppercaseRedirects } from "./src/build/hosting/redirects";
 import { writeRobots } from "./src/build/hosting/robots";
 import { writeFavicon } from "./src/build/html/favicon";
 import { finishPages } from "./src/build/html/finishPages";
+import { lastChange } from "./src/build/lastChange";
 import { retireServiceWorker, stampServiceWorker } from "./src/build/offline/stampServiceWorker";
 import { paginationFields, paginationTypes } from "./src/build/pagination/graphqlFields";
 import { galleryPage, paginatedPages } from "./src/build/pagination/paginatedPages";
+import { whatsOnFields, whatsOnTypes } from "./src/build/whatsOn/graphqlFields";
+import { whatsOnWebpackSettings } from "./src/build/whatsOn/webpackSettings";
 import { hasGalleryPage } from "./src/domain/pagination/galleryPage";
 import { routes } from "./src/domain/routes";
 
@@ -28,13 +32,14 @@ const CHECK_INTERVAL = 500;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const directive of directives) actions.createFieldExtension(directive);
-  actions.createTypes([contentTypeDefinitions(), paginationTypes]);
+  actions.createTypes([contentTypeDefinitions(), paginationTypes, whatsOnTypes]);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     ...paginationFields,
+    ...whatsOnFields,
   });
 };
 
@@ -88,6 +93,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook)
     config.entry.commons.unshift(resolve("src/browser/develop/sharedEventSource.ts"));
     hook.actions.replaceWebpackConfig(config);
   }
+  hook.actions.setWebpackConfig(whatsOnWebpackSettings(hook, contentForQueries()));
   if (hook.stage !== "build-javascript") return;
   const { directory } = hook.store.getState().program;
   // Source maps would publish our source code.
@@ -110,6 +116,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   await finishPages(folder, pathPrefix, content);
   await writeRedirectPages(folder, pathPrefix, hrefs);
   await writePageFiles(folder, [...routes, ...paginatedPaths]);
+  await writeCalendars(folder, content, pathPrefix, new Date(lastChange() ?? Date.now()));
   await writeFavicon(folder, join(dataFolder(store), content.site.icon));
   await writeRobots(folder, content.site.siteBase + pathPrefix);
   if (process.env.OFFLINE === "off") await retireServiceWorker(folder);

@@ -14,5 +14,6 @@ module.exports = {
     "^(vscode-languageserver-(types|textdocument))$": "<rootDir>/node_modules/$1/lib/umd/main.js",
     "\\.module\\.scss$": "<rootDir>/__tests__/support/jest/cssModule.js",
   },
+  globals: { HAS_COMING_EVENTS: true, HAS_NOTICES: true },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest/setupTests.ts"],
 };

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     "src/{pages,templates}/*.tsx",
     "src/browser/develop/sharedEventSource.ts",
     "src/browser/gatsby/browserPlugins.js",
-    "src/browser/scriptLoader.js",
+    "src/browser/{hideUntimely,scriptLoader}.js",
     "src/serviceWorker/*.js",
     "src/styles/_index.scss",
   ],

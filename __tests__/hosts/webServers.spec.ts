@@ -78,6 +78,7 @@ for (const kind of ["nginx", "caddy"] as const) {
         [/^app-.*\.js$/, /^(application|text)\/javascript/],
         [/^app\..*\.css$/, "text/css"],
         [/^page-data\/app-data\.json$/, "application/json"],
+        [/^events\.ics$/, "text/calendar; charset=utf-8"],
         [/^manifest\.webmanifest$/, "application/manifest+json"],
         [/^static\/.*\.avif$/, "image/avif"],
         [/^static\/.*\.webp$/, "image/webp"],

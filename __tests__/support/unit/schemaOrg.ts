@@ -33,6 +33,7 @@ const texts: Record<string, (text: string) => boolean> = {
   Text: () => true,
   URL: (text) => URL.canParse(text),
   Date: (text) => /^\d{4}-\d\d-\d\d$/.test(text),
+  DateTime: (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(text),
   Time: (text) => /^\d\d:\d\d$/.test(text),
 };
 

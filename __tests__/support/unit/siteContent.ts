@@ -4,6 +4,7 @@ import { fillContent, loadContent } from "../../../src/build/content/loadContent
 import { type Content, contentNames, schemas } from "../../../src/build/content/schema";
 import { fieldNotes } from "../../../src/build/content/schema/fieldNotes";
 import { mapLeaves } from "../../../src/build/content/schema/fieldTree";
+import { whatsOn } from "../../../src/build/whatsOn/whatsOn";
 import { pageOfEvents } from "../../../src/domain/pagination/eventPages";
 import { hasGalleryPage, photosOnHome } from "../../../src/domain/pagination/galleryPage";
 import { applyChange, type Change } from "./change";
@@ -51,8 +52,11 @@ export function asSiteContent(files: Content): QueryResult {
     ]),
   ) as QueryResult;
   const { events, community } = content;
+  const { comingUp, notices: currentNotices } = whatsOn(content);
   return {
     ...content,
+    comingUp,
+    currentNotices,
     events: { ...events, page: pageOfEvents(events.events, 1) },
     community: {
       ...community,

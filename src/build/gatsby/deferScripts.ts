@@ -25,11 +25,16 @@ const HELP = 'see "Deferred scripts" in docs/gatsby-workarounds.md';
 
 type Loader = { code: string; routes: string };
 
-/** Reads the inline script, without comments and indentation, and the routes whose URLs it lowercases. */
+/** Reads a script for use in a page, without comments and indentation. */
+export async function readInlineScript(file: string): Promise<string> {
+  const code = await readFile(file, "utf8");
+  return code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*|^\s+/gm, "");
+}
+
+/** Reads the script loader, and the routes whose URLs it lowercases. */
 export async function readScriptLoader(pathPrefix: string): Promise<Loader> {
-  const code = await readFile("src/browser/scriptLoader.js", "utf8");
   return {
-    code: code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*|^\s+/gm, ""),
+    code: await readInlineScript("src/browser/scriptLoader.js"),
     routes: routes.map((route) => pathPrefix + route).join(" "),
   };
 }

@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { toRoute } from "../../domain/routes";
 import type { Content } from "../content/schema";
 import { filesIn } from "../filesIn";
-import { readScriptLoader, scriptsOf, withDeferredScripts } from "../gatsby/deferScripts";
+import {
+  readInlineScript,
+  readScriptLoader,
+  scriptsOf,
+  withDeferredScripts,
+} from "../gatsby/deferScripts";
 import { structuredData } from "../structuredData/structuredData";
 import { withStructuredData } from "../structuredData/withStructuredData";
 
@@ -13,7 +18,18 @@ const GATSBY_INTERNAL = /^_gatsby\//;
 
 type PageData = {
   componentChunkName: string;
-  result: { data?: { content: { pages: { home?: { sharePhoto: { publicURL: string } } } } } };
+  result: {
+    data?: {
+      content: {
+        pages: { home?: { sharePhoto: { publicURL: string } } };
+        comingUp?: { events: { id: string; photo: PhotoFile | null }[] } | null;
+      };
+    };
+  };
+};
+
+type PhotoFile = {
+  childImageSharp: { gatsbyImageData: { images: { fallback: { src: string } } } };
 };
 
 /**
@@ -32,6 +48,8 @@ export async function finishPages(
   const home = await readPageData(publicFolder, "");
   const sharePhoto = home?.result.data?.content.pages.home?.sharePhoto;
   const picture = content.site.siteBase + sharePhoto?.publicURL;
+  const eventPictureOf = await readEventPictures(publicFolder, content.site.siteBase);
+  const timelyScript = await readInlineScript("src/browser/hideUntimely.js");
 
   async function finish(page: string): Promise<void> {
     const file = join(publicFolder, page);
@@ -43,12 +61,30 @@ export async function finishPages(
 
     const route = toRoute(`/${path}`);
     if (route) {
-      const data = structuredData({ route, urlOf, picture }, content);
+      const data = structuredData({ route, urlOf, picture, eventPictureOf }, content);
       finished = withStructuredData(finished, data);
     }
+    finished = withTimelyScript(finished, timelyScript);
     if (finished !== html) await writeFile(file, finished);
   }
   await Promise.all(pages.map(finish));
+}
+
+/** Adds the script that hides what is over, if the page has something that is visible only for some time. */
+function withTimelyScript(html: string, code: string): string {
+  const script = `<script>${code}</script>`;
+  return html.includes(" data-until=") && !html.includes(script)
+    ? html.replace("</head>", () => `${script}</head>`)
+    : html;
+}
+
+async function readEventPictures(publicFolder: string, siteBase: string) {
+  const page = await readPageData(publicFolder, "events");
+  const events = page?.result.data?.content.comingUp?.events ?? [];
+  return (id: string) => {
+    const photo = events.find((event) => event.id === id)?.photo;
+    return photo ? siteBase + photo.childImageSharp.gatsbyImageData.images.fallback.src : undefined;
+  };
 }
 
 async function readPageData(publicFolder: string, path: string): Promise<PageData | undefined> {

@@ -1,7 +1,9 @@
 import { pageNames, type Route } from "../../domain/routes";
 import type { Content } from "../content/schema";
+import { comingEvents } from "./comingEvents";
 import { memberProgram, offerCatalog, priceRange } from "./offers";
 import { openingHours } from "./openingHours";
+import { postalAddress } from "./postalAddress";
 import { CURRENCY, type Thing } from "./thing";
 
 export type PageToDescribe = {
@@ -10,6 +12,8 @@ export type PageToDescribe = {
   urlOf: (path: string) => string;
   /** The URL of the venue's photo. The same for all pages, because they describe the same venue. */
   picture: string;
+  /** Returns the URL of a coming event's photo. */
+  eventPictureOf: (eventId: string) => string | undefined;
 };
 
 /** Describes a page to search engines. Contains only facts that visitors can read on the page. */
@@ -19,6 +23,7 @@ export function structuredData(page: PageToDescribe, content: Content): object {
     "@graph": [
       venue(page, content),
       ...(page.route === "/" ? [website(page, content)] : [breadcrumbs(page, content)]),
+      ...(page.route === "/events" ? comingEvents(page, content, venueId(page)) : []),
       ...(page.route === "/faq" ? [questions(page, content)] : []),
     ],
   };
@@ -28,7 +33,6 @@ const venueId = ({ urlOf }: PageToDescribe) => urlOf("/#venue");
 
 function venue(page: PageToDescribe, content: Content): Thing {
   const { site, pages, pricing } = content;
-  const { street, suburb, postcode, city, state } = site.address;
   const tierId = page.urlOf("/#member");
   return {
     "@type": "EntertainmentBusiness",
@@ -39,14 +43,7 @@ function venue(page: PageToDescribe, content: Content): Thing {
     image: page.picture,
     telephone: site.contact.phone,
     email: site.contact.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: `${street}, ${suburb}`,
-      postalCode: postcode,
-      addressLocality: city,
-      addressRegion: state,
-      addressCountry: "MY",
-    },
+    address: postalAddress(site),
     hasMap: site.map.directionsUrl,
     openingHoursSpecification: openingHours(site.hours),
     priceRange: priceRange(pricing),

@@ -15,7 +15,12 @@ const base = "https://bubble-hall.test/lobby";
 function thingsOn(route: Route, content = dataFiles): Thing[] {
   const urlOf = (path: string) => base + path;
   const data = structuredData(
-    { route, urlOf, picture: `${base}/shared.jpg` },
+    {
+      route,
+      urlOf,
+      picture: `${base}/shared.jpg`,
+      eventPictureOf: (id) => `${base}/${id}.jpg`,
+    },
     fillContent(content),
   );
   return JSON.parse(JSON.stringify(data))["@graph"];
