@@ -97,6 +97,49 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type ComingEventsJson = {
+  readonly calendarLabel: Scalars['String'];
+  readonly events: ReadonlyArray<ComingEventsJsonEvents>;
+  readonly freeLabel: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly overLabel: Scalars['String'];
+  readonly runningLabel: Scalars['String'];
+  readonly shareLabel: Scalars['String'];
+  readonly signUpLabel: Scalars['String'];
+  readonly signUpMessage: Scalars['String'];
+  readonly subscribeLabel: Scalars['String'];
+};
+
+type ComingEventsJsonEvents = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
+  readonly ends: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly photo: Maybe<File>;
+  readonly places: Maybe<Scalars['Float']>;
+  readonly price: Maybe<Scalars['String']>;
+  readonly repeats: Maybe<Scalars['String']>;
+  readonly signUp: Maybe<Scalars['String']>;
+  readonly starts: Scalars['String'];
+  readonly times: ReadonlyArray<TimeOfEvent>;
+  readonly title: Scalars['String'];
+  readonly weeklyUntil: Maybe<Scalars['String']>;
+};
+
+type ComingUp = {
+  readonly calendarLabel: Scalars['String'];
+  readonly events: ReadonlyArray<ComingEventsJsonEvents>;
+  readonly freeLabel: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly next: ReadonlyArray<NextEvent>;
+  readonly overLabel: Scalars['String'];
+  readonly runningLabel: Scalars['String'];
+  readonly shareLabel: Scalars['String'];
+  readonly signUpLabel: Scalars['String'];
+  readonly signUpMessage: Scalars['String'];
+  readonly subscribeLabel: Scalars['String'];
+};
+
 type CommunityJson = {
   readonly galleryLabel: Scalars['String'];
   readonly galleryTitle: Scalars['String'];
@@ -116,12 +159,16 @@ type CommunityJsonPhotos = {
 
 type Content = {
   readonly about: AboutJson;
+  readonly comingEvents: ComingEventsJson;
+  readonly comingUp: Maybe<ComingUp>;
   readonly community: CommunityJson;
+  readonly currentNotices: Maybe<Notices>;
   readonly events: EventsJson;
   readonly faq: FaqJson;
   readonly home: HomeJson;
   readonly membership: MembershipJson;
   readonly navigation: NavigationJson;
+  readonly notices: NoticesJson;
   readonly pages: PagesJson;
   readonly plan: PlanJson;
   readonly pricing: PricingJson;
@@ -602,8 +649,35 @@ type EventsJsonInquiry = {
   readonly heading: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly messageHint: Scalars['String'];
+  readonly privacy: EventsJsonInquiryPrivacy;
   readonly sendingMessage: Scalars['String'];
   readonly submitLabel: Scalars['String'];
+};
+
+type EventsJsonInquiryPrivacy = {
+  readonly label: EventsJsonInquiryPrivacyLabel;
+  readonly line: Scalars['String'];
+  readonly parts: ReadonlyArray<EventsJsonInquiryPrivacyParts>;
+};
+
+type EventsJsonInquiryPrivacyLabel = {
+  readonly english: Scalars['String'];
+  readonly malay: Scalars['String'];
+};
+
+type EventsJsonInquiryPrivacyParts = {
+  readonly english: EventsJsonInquiryPrivacyPartsEnglish;
+  readonly malay: EventsJsonInquiryPrivacyPartsMalay;
+};
+
+type EventsJsonInquiryPrivacyPartsEnglish = {
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type EventsJsonInquiryPrivacyPartsMalay = {
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
 };
 
 type EventsJsonPaging = {
@@ -1587,6 +1661,14 @@ type NavigationJsonShortcuts = {
   readonly label: Scalars['String'];
 };
 
+type NextEvent = {
+  readonly ends: Scalars['Float'];
+  readonly id: Scalars['String'];
+  readonly starts: Scalars['Float'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -1618,6 +1700,33 @@ type NodeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type Notices = {
+  readonly dismissLabel: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly notices: ReadonlyArray<NoticesJsonNotices>;
+};
+
+type NoticesJson = {
+  readonly dismissLabel: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly notices: ReadonlyArray<NoticesJsonNotices>;
+};
+
+type NoticesJsonNotices = {
+  readonly ends: Scalars['Float'];
+  readonly from: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly link: Maybe<NoticesJsonNoticesLink>;
+  readonly starts: Scalars['Float'];
+  readonly text: Scalars['String'];
+  readonly until: Scalars['String'];
+};
+
+type NoticesJsonNoticesLink = {
+  readonly label: Scalars['String'];
+  readonly url: Scalars['String'];
 };
 
 type PNGOptions = {
@@ -2613,6 +2722,13 @@ type SiteJsonHoursSpecialDays = {
 type SiteJsonInquiry = {
   readonly accessKey: Scalars['String'];
   readonly endpoint: Scalars['String'];
+  readonly service: SiteJsonInquiryService;
+};
+
+type SiteJsonInquiryService = {
+  readonly country: Scalars['String'];
+  readonly host: Scalars['String'];
+  readonly name: Scalars['String'];
 };
 
 type SiteJsonLightbox = {
@@ -3003,6 +3119,16 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TimeOfEvent = {
+  readonly dateTime: Scalars['String'];
+  readonly day: Scalars['String'];
+  readonly ends: Scalars['Float'];
+  readonly month: Scalars['String'];
+  readonly starts: Scalars['Float'];
+  readonly text: Scalars['String'];
+  readonly weekday: Scalars['String'];
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -3037,6 +3163,14 @@ type AboutUsSectionFragment = { readonly alt: string, readonly about: { readonly
 
 type AddressFragment = { readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string }, readonly footer: { readonly copyAddressLabel: string, readonly addressCopiedLabel: string } };
 
+type ComingEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly repeats: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly times: ReadonlyArray<{ readonly starts: number, readonly ends: number, readonly text: string, readonly weekday: string, readonly day: string, readonly month: string, readonly dateTime: string }>, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type ComingEventsSectionFragment = { readonly heading: string, readonly subscribeLabel: string, readonly runningLabel: string, readonly overLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly repeats: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly times: ReadonlyArray<{ readonly starts: number, readonly ends: number, readonly text: string, readonly weekday: string, readonly day: string, readonly month: string, readonly dateTime: string }>, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type ComingEventsSectionSiteFragment = { readonly siteBase: string, readonly links: { readonly chat: { readonly url: string } } };
+
+type ComingEventTextsFragment = { readonly runningLabel: string, readonly overLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string };
+
 type CommunitySectionFragment = { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type CopyLinkFragment = { readonly label: string, readonly copied: string, readonly refused: string };
@@ -3050,7 +3184,7 @@ type EventsPageQueryVariables = Exact<{
 }>;
 
 
-type EventsPageQuery = { readonly content: { readonly pages: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly events: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly page: { readonly number: number, readonly count: number, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly paging: { readonly position: string, readonly newer: string, readonly older: string }, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string } }, readonly site: { readonly inquiry: { readonly endpoint: string, readonly accessKey: string } } } };
+type EventsPageQuery = { readonly content: { readonly pages: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly events: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly page: { readonly number: number, readonly count: number, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly paging: { readonly position: string, readonly newer: string, readonly older: string }, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } } }, readonly comingUp: { readonly heading: string, readonly subscribeLabel: string, readonly runningLabel: string, readonly overLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly repeats: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly times: ReadonlyArray<{ readonly starts: number, readonly ends: number, readonly text: string, readonly weekday: string, readonly day: string, readonly month: string, readonly dateTime: string }>, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly site: { readonly siteBase: string, readonly inquiry: { readonly endpoint: string, readonly accessKey: string }, readonly links: { readonly chat: { readonly url: string } } } } };
 
 type FaqItemFragment = { readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon };
 
@@ -3101,9 +3235,9 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly site: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricing: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly plan: { readonly heading: string, readonly intro: string, readonly presetsLabel: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly payOffHint: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly printLabel: string, readonly presets: ReadonlyArray<{ readonly label: string, readonly isBirthday: boolean, readonly lines: ReadonlyArray<{ readonly people: number, readonly hours: number, readonly areMembers: boolean, readonly rig: { readonly id: string } }> }>, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly site: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricing: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly comingUp: { readonly runningLabel: string, readonly next: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly starts: number, readonly ends: number }> } | null, readonly plan: { readonly heading: string, readonly intro: string, readonly presetsLabel: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly payOffHint: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly printLabel: string, readonly presets: ReadonlyArray<{ readonly label: string, readonly isBirthday: boolean, readonly lines: ReadonlyArray<{ readonly people: number, readonly hours: number, readonly areMembers: boolean, readonly rig: { readonly id: string } }> }>, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
 
-type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string };
+type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } };
 
 type LargePhotoFragment = { readonly childImageSharp: { readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -3117,10 +3251,14 @@ type NavbarFragment = { readonly items: ReadonlyArray<{ readonly label: string, 
 
 type NavbarSiteFragment = { readonly name: string, readonly icon: { readonly publicURL: string | null } };
 
+type NextEventFragment = { readonly runningLabel: string, readonly next: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly starts: number, readonly ends: number }> };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly content: { readonly pages: { readonly notFound: { readonly title: string } }, readonly site: { readonly icon: { readonly publicURL: string | null } } } };
+
+type NoticesFragment = { readonly label: string, readonly dismissLabel: string, readonly notices: ReadonlyArray<{ readonly id: string, readonly text: string, readonly starts: number, readonly ends: number, readonly link: { readonly label: string, readonly url: string } | null }> };
 
 type OpenNowFragment = { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> };
 
@@ -3144,6 +3282,8 @@ type PlanSiteFragment = { readonly hours: { readonly days: string, readonly open
 
 type PricingFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> };
 
+type PrivacyNoticeFragment = { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> };
+
 type PromotionsSectionFragment = { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type ReservationFragment = { readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string } };
@@ -3159,7 +3299,7 @@ type RigsSectionFragment = { readonly heading: string, readonly intro: string, r
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly content: { readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly site: { readonly name: string, readonly siteBase: string, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } } };
+type SiteContentQuery = { readonly content: { readonly currentNotices: { readonly label: string, readonly dismissLabel: string, readonly notices: ReadonlyArray<{ readonly id: string, readonly text: string, readonly starts: number, readonly ends: number, readonly link: { readonly label: string, readonly url: string } | null }> } | null, readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly site: { readonly name: string, readonly siteBase: string, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } } };
 
 type SpecialDaysFragment = { readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> };
 

@@ -15,10 +15,12 @@ const dataBlocks = (html: string) =>
     JSON.parse(text ?? ""),
   );
 
-const expected = (route: Route, picture: string) =>
-  JSON.parse(
-    JSON.stringify(structuredData({ route, urlOf: (path) => siteBase + path, picture }, content)),
-  );
+const expected = (route: Route, picture: string) => {
+  const urlOf = (path: string) => siteBase + path;
+  // Only the built site knows the address of a photo.
+  const eventPictureOf = () => expect.stringContaining(siteBase) as unknown as string;
+  return structuredData({ route, urlOf, picture, eventPictureOf }, content);
+};
 
 for (const route of routes) {
   test(`${route} has structured data with the home page's share picture`, async ({ request }) => {

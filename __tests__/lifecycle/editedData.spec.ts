@@ -24,6 +24,7 @@ const specs = [
   "places",
   "plan",
   "print",
+  "privacy",
   "published",
   "reservationBar",
   "rigCards",

@@ -5,7 +5,7 @@ import { openAllAnswers } from "../support/browser/lines";
 import { expect, test, visit } from "../support/browser/test";
 import { textProblemsAtAllWidths } from "../support/browser/textLayout";
 import { StaticServer } from "../support/hosts/staticServer";
-import { lengthenTexts } from "../support/site/edits";
+import { announce, lengthenTexts } from "../support/site/edits";
 import { buildDeploy, removeDeploys } from "../support/site/testSite";
 
 // cspell:disable
@@ -32,6 +32,7 @@ for (const [language, samples] of Object.entries({
       test.setTimeout(600_000);
       host = await new StaticServer(
         await buildDeploy((copy) => {
+          announce(copy);
           lengthenTexts(copy, samples);
           copy.change("site", ({ hours }) => {
             hours.days = "Monday, Wednesday, Friday, Sunday";

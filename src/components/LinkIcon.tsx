@@ -1,4 +1,7 @@
-/** Drawn here, because lucide-react would take the pages over their budget for scripts. */
+/**
+ * The icons that every page needs. Others are beside the component that draws them. Drawn here, because lucide-react
+ * would take the pages over their budget for scripts.
+ */
 const paths = {
   arrow: "M5 12h14m-7-7 7 7-7 7",
   camera: "M3 3h18v18H3zm5 9a4 4 0 1 0 8 0 4 4 0 1 0-8 0m9-5h0",

@@ -5,6 +5,9 @@ export function useSiteContent() {
   return useStaticQuery<Queries.SiteContentQuery>(graphql`
     query SiteContent {
       content {
+        currentNotices {
+          ...Notices
+        }
         navigation {
           ...Navbar
         }

@@ -1,14 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { eventsPath } from "../domain/pagination/eventPages";
 import { PageHead } from "../layout/head/PageHead";
+import { ComingEventsSection } from "../sections/events/ComingEventsSection";
 import { EventsHeroSection } from "../sections/events/EventsHeroSection";
 import { InquirySection } from "../sections/events/InquirySection";
 import { PastEventsSection } from "../sections/events/PastEventsSection";
 import { headWithPosition } from "../sections/events/pageTitle";
 
-export default function EventsPage({ data: { content } }: PageProps<Queries.EventsPageQuery>) {
-  const { events, pages, site } = content;
+export default function EventsPage({ data, location }: PageProps<Queries.EventsPageQuery>) {
+  const { comingUp, events, pages, site } = data.content;
   const { page, paging } = events;
+  const isFirstPage = page.number === 1;
   return (
     <>
       <PageHead
@@ -16,8 +18,16 @@ export default function EventsPage({ data: { content } }: PageProps<Queries.Even
         path={eventsPath(page.number)}
       />
       <EventsHeroSection {...events.hero} />
-      <PastEventsSection heading={events.pastEventsHeading} page={page} paging={paging} />
-      <InquirySection {...events.inquiry} service={site.inquiry} />
+      {HAS_COMING_EVENTS && comingUp && isFirstPage && (
+        <ComingEventsSection comingUp={comingUp} site={site} />
+      )}
+      <PastEventsSection
+        heading={events.pastEventsHeading}
+        page={page}
+        paging={paging}
+        isBelowComingEvents={HAS_COMING_EVENTS && comingUp !== null && isFirstPage}
+      />
+      <InquirySection {...events.inquiry} service={site.inquiry} hash={location.hash} />
     </>
   );
 }
@@ -45,7 +55,11 @@ export const query = graphql`
           ...InquirySection
         }
       }
+      comingUp {
+        ...ComingEventsSection
+      }
       site {
+        ...ComingEventsSectionSite
         inquiry {
           endpoint
           accessKey

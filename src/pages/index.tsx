@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/head/PageHead";
 import { AboutUsSection } from "../sections/home/AboutUsSection";
 import { CommunitySection } from "../sections/home/CommunitySection";
+import { NextEvent } from "../sections/home/NextEvent";
 import { PricingSection } from "../sections/home/PricingSection";
 import { PromotionsSection } from "../sections/home/PromotionsSection";
 import { ReservationBar } from "../sections/home/ReservationBar";
@@ -14,6 +15,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
     <>
       <PageHead page={content.pages.home} path="/" />
       <ReservationSection {...content.home} site={content.site} pricing={content.pricing} />
+      {HAS_COMING_EVENTS && content.comingUp && <NextEvent {...content.comingUp} />}
       <RigsSection {...content.rigs} />
       <PricingSection
         plan={content.plan}
@@ -57,6 +59,9 @@ export const query = graphql`
       }
       pricing {
         ...Pricing
+      }
+      comingUp {
+        ...NextEvent
       }
       plan {
         ...Plan

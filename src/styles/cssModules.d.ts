@@ -22,6 +22,10 @@ declare module "*/SectionHeader.module.scss" {
   export const intro: string;
 }
 
+declare module "*/ShareButton.module.scss" {
+  export const button: string;
+}
+
 declare module "*/Gallery.module.scss" {
   export const caption: string;
   export const closed: string;
@@ -72,6 +76,15 @@ declare module "*/Navbar.module.scss" {
   export const navbar: string;
   export const toggle: string;
   export const toggleIcon: string;
+}
+
+declare module "*/Notices.module.scss" {
+  export const announcement: string;
+  export const dismiss: string;
+  export const link: string;
+  export const notice: string;
+  export const notices: string;
+  export const text: string;
 }
 
 declare module "*/SkipLink.module.scss" {
@@ -126,6 +139,30 @@ declare module "*/GallerySection.module.scss" {
   export const section: string;
 }
 
+declare module "*/ComingEvent.module.scss" {
+  export const actions: string;
+  export const date: string;
+  export const day: string;
+  export const description: string;
+  export const event: string;
+  export const facts: string;
+  export const link: string;
+  export const mark: string;
+  export const photo: string;
+  export const signUp: string;
+  export const text: string;
+  export const time: string;
+  export const times: string;
+  export const title: string;
+  export const words: string;
+}
+
+declare module "*/ComingEventsSection.module.scss" {
+  export const heading: string;
+  export const section: string;
+  export const subscribe: string;
+}
+
 declare module "*/EventsHeroSection.module.scss" {
   export const contact: string;
   export const heading: string;
@@ -172,6 +209,12 @@ declare module "*/PastEventsSection.module.scss" {
   export const heading: string;
 }
 
+declare module "*/PrivacyNotice.module.scss" {
+  export const label: string;
+  export const notice: string;
+  export const text: string;
+}
+
 declare module "*/CopyLink.module.scss" {
   export const button: string;
   export const copyLink: string;
@@ -214,6 +257,13 @@ declare module "*/Membership.module.scss" {
   export const step: string;
   export const stepHeading: string;
   export const steps: string;
+}
+
+declare module "*/NextEvent.module.scss" {
+  export const event: string;
+  export const link: string;
+  export const list: string;
+  export const running: string;
 }
 
 declare module "*/Places.module.scss" {

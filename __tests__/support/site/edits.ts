@@ -60,6 +60,35 @@ export function editEverything(copy: SiteCopy): void {
       }
     });
   setQuestionCount(copy, 9);
+  announce(copy);
+}
+
+/** Adds two coming events and a notice. */
+export function announce(copy: SiteCopy): void {
+  const cup = { id: "cup", title: "The cup", description: "A night of racing for everybody." };
+  const price = { price: 15.5, places: 16, signUp: "https://forms.example/cup" };
+  const fridays = {
+    id: "fridays",
+    title: "Friday race",
+    description: "Every week at the same time.",
+  };
+  copy
+    .change("events", ({ events }) => {
+      const [{ photo }] = events[0].images;
+      const time = { starts: "2096-02-03 18:00", ends: "2096-02-04 02:00" };
+      copy.change("comingEvents", (draft) =>
+        draft.events.push({ ...cup, ...time, photo, alt: "The cup.", ...price }),
+      );
+    })
+    .change("comingEvents", ({ events }) => {
+      const time = { starts: "2096-02-10 18:00", ends: "2096-02-10 22:00" };
+      events.push({ ...fridays, ...time, weeklyUntil: "2096-05-10", price: "free" });
+    })
+    .change("notices", ({ notices }) => {
+      const link = { label: "See the events", url: "/events" };
+      const time = { from: "2026-01-01 00:00", until: "2096-12-31 23:59" };
+      notices.push({ text: "The cup is coming.", link, ...time });
+    });
 }
 
 export function setQuestionCount(copy: SiteCopy, count: number): void {

@@ -7,16 +7,18 @@ type PastEventsSectionProps = {
   heading: string;
   page: Queries.PastEventsSectionFragment;
   paging: Queries.PagingFragment;
+  isBelowComingEvents: boolean;
 };
 
-export function PastEventsSection({ heading, page, paging }: PastEventsSectionProps) {
+export function PastEventsSection(props: PastEventsSectionProps) {
+  const { heading, page, paging, isBelowComingEvents } = props;
   return (
     <section id="past-events" aria-labelledby="past-events-heading">
       <h2 className={styles.heading} id="past-events-heading">
         {heading}
       </h2>
       {page.events.map((event, index) => (
-        <PastEvent key={event.id} event={event} isFirst={index === 0} />
+        <PastEvent key={event.id} event={event} isFirst={index === 0 && !isBelowComingEvents} />
       ))}
       {page.count > 1 && <Paging page={page} texts={paging} />}
     </section>

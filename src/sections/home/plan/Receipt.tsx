@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { CopyButton } from "../../../components/CopyButton";
 import { Icon } from "../../../components/LinkIcon";
 import { OpenNow } from "../../../components/OpenNow";
+import { ShareButton } from "../../../components/ShareButton";
 import { formatHours } from "../../../domain/format/duration";
 import { joinWithAnd } from "../../../domain/format/list";
 import { formatRinggit } from "../../../domain/format/ringgit";
@@ -40,7 +41,6 @@ type ReceiptProps = {
 /** In ms after the last change, so that a screen reader says only the final sum. */
 const ANNOUNCEMENT_DELAY = 1000;
 
-const SHARE_ICON = "M12 15V2m-5 5 5-5 5 5M4 12v10h16V12";
 const PRINT_ICON = "M6 9V2h12v7M6 18H2V9h20v9h-4M6 14h12v8H6z";
 
 export function Receipt(props: ReceiptProps) {
@@ -103,17 +103,7 @@ export function Receipt(props: ReceiptProps) {
             copiedLabel={texts.copiedLabel}
             source={receiptRef}
           />
-          {"share" in navigator && (
-            <button
-              className={styles.quiet}
-              type="button"
-              // It fails if the visitor closes the browser's dialog.
-              onClick={() => navigator.share({ text, url }).catch(() => undefined)}
-            >
-              <Icon path={SHARE_ICON} />
-              {texts.shareLabel}
-            </button>
-          )}
+          <ShareButton label={texts.shareLabel} data={() => ({ text, url })} />
           <button
             className={styles.quiet}
             type="button"

@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { momentOf } from "../../../src/domain/events/venueTime";
+import { Notices } from "../../../src/layout/Notices";
+import { asSiteContent, changedFiles } from "../../support/unit/siteContent";
+
+const HOUR = 60 * 60_000;
+
+const notice = (text: string, from: number, until: number) => ({
+  text,
+  from: momentOf(Date.now() + from),
+  until: momentOf(Date.now() + until),
+});
+
+function renderNotices(...notices: object[]) {
+  const { currentNotices } = asSiteContent(
+    changedFiles((files) => Object.assign(files.notices, { notices })),
+  );
+  return render(<Notices {...currentNotices} pathname="/" />);
+}
+
+const shown = () =>
+  screen
+    .queryAllByRole("button")
+    .map((button) => button.parentElement)
+    .filter((element) => element && !element.hidden)
+    .map((element) => element?.querySelector("p")?.textContent?.trim());
+
+describe("the notice", () => {
+  afterEach(() => localStorage.clear());
+
+  it("is the one that began last", () => {
+    renderNotices(notice("First", -9 * HOUR, HOUR), notice("Second", -2 * HOUR, HOUR));
+    expect(shown()).toEqual(["Second"]);
+    expect(screen.getByRole("status")).toHaveTextContent("Second");
+  });
+
+  it("is replaced by the other one when the visitor hides it, and both stay away", () => {
+    const both = [notice("First", -9 * HOUR, HOUR), notice("Second", -2 * HOUR, HOUR)];
+    const { unmount } = renderNotices(...both);
+    fireEvent.click(screen.getByRole("button"));
+    expect(shown()).toEqual(["First"]);
+    fireEvent.click(screen.getByRole("button"));
+    expect(shown()).toEqual([]);
+    unmount();
+    renderNotices(...both);
+    expect(shown()).toEqual([]);
+  });
+
+  it("is not there before its time", () => {
+    renderNotices(notice("Later", HOUR, 2 * HOUR));
+    expect(shown()).toEqual([]);
+  });
+
+  it("can be hidden until the next page load if storage is forbidden", () => {
+    const forbidden = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("forbidden");
+    });
+    renderNotices(notice("Now", -HOUR, HOUR));
+    fireEvent.click(screen.getByRole("button"));
+    expect(shown()).toEqual([]);
+    forbidden.mockRestore();
+  });
+});

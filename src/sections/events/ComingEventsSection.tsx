@@ -1,0 +1,53 @@
+import { graphql, withPrefix } from "gatsby";
+import { ComingEvent } from "./ComingEvent";
+import * as styles from "./ComingEventsSection.module.scss";
+
+type ComingEventsSectionProps = {
+  comingUp: Queries.ComingEventsSectionFragment;
+  site: Queries.ComingEventsSectionSiteFragment;
+};
+
+/** The section disappears with its last event. */
+export function ComingEventsSection({ comingUp, site }: ComingEventsSectionProps) {
+  const { heading, subscribeLabel, events } = comingUp;
+  const feed = site.siteBase.replace(/^https/, "webcal") + withPrefix("/events.ics");
+  return (
+    <section className={styles.section} id="coming-up" aria-labelledby="coming-up-heading">
+      <h2 className={styles.heading} id="coming-up-heading">
+        {heading}
+      </h2>
+      {events.map((event, index) => (
+        <ComingEvent
+          key={event.id}
+          event={event}
+          texts={comingUp}
+          chatUrl={site.links.chat.url}
+          isFirst={index === 0}
+        />
+      ))}
+      <a className={styles.subscribe} href={feed}>
+        {subscribeLabel}
+      </a>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment ComingEventsSection on ComingUp {
+    heading
+    subscribeLabel
+    ...ComingEventTexts
+    events {
+      ...ComingEvent
+    }
+  }
+
+  fragment ComingEventsSectionSite on SiteJson {
+    siteBase
+    links {
+      chat {
+        url
+      }
+    }
+  }
+`;
