@@ -73,3 +73,9 @@ test("an empty inquiry form is not submitted", async ({ visitor }) => {
   expect(await visitor.count("form:invalid")).toBe(1);
   expect(await visitor.engine.run(() => document.activeElement?.getAttribute("name"))).toBe("name");
 });
+
+test("a link to #privacy opens the privacy notice", async ({ visitor }) => {
+  await visitor.visit("/about");
+  await visitor.visit("/events#privacy");
+  await expect.poll(() => visitor.count("details[open] #privacy")).toBe(1);
+});

@@ -60,6 +60,11 @@ const opened: State[] = [
     enter: (page) => page.locator("summary").first().click(),
   },
   {
+    name: "the open privacy notice",
+    path: "/events",
+    enter: (page) => page.locator("summary").first().click(),
+  },
+  {
     name: "the invalid inquiry form",
     path: "/events",
     enter: submit,

@@ -3,12 +3,18 @@ import { SectionHeader } from "../../components/SectionHeader";
 import { INQUIRY_ID } from "../../domain/routes";
 import { InquiryForm } from "./InquiryForm";
 import * as styles from "./InquirySection.module.scss";
+import { PrivacyNotice } from "./PrivacyNotice";
 import type { InquiryService } from "./sendInquiry";
 
-type InquirySectionProps = Queries.InquirySectionFragment & { service: InquiryService };
+type InquirySectionProps = Queries.InquirySectionFragment & {
+  service: InquiryService;
+  /** The URL's fragment. */
+  hash: string;
+};
 
 export function InquirySection(props: InquirySectionProps) {
-  const { heading, lead, submitLabel, eventTypes, messageHint, sendingMessage, service } = props;
+  const { heading, lead, submitLabel, eventTypes, messageHint, sendingMessage } = props;
+  const { privacy, service, hash } = props;
   return (
     <section
       className={styles.section}
@@ -17,13 +23,16 @@ export function InquirySection(props: InquirySectionProps) {
       aria-labelledby="inquiry-heading"
     >
       <SectionHeader headingId="inquiry-heading" heading={heading} intro={lead} />
-      <InquiryForm
-        service={service}
-        eventTypes={eventTypes}
-        messageHint={messageHint}
-        submitLabel={submitLabel}
-        sendingMessage={sendingMessage}
-      />
+      <div>
+        <InquiryForm
+          service={service}
+          eventTypes={eventTypes}
+          messageHint={messageHint}
+          submitLabel={submitLabel}
+          sendingMessage={sendingMessage}
+        />
+        <PrivacyNotice {...privacy} hash={hash} />
+      </div>
     </section>
   );
 }
@@ -36,5 +45,8 @@ export const fragment = graphql`
     eventTypes
     messageHint
     sendingMessage
+    privacy {
+      ...PrivacyNotice
+    }
   }
 `;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import { openDetails } from "../../browser/openDetails";
 import { FaqItem } from "./FaqItem";
 import * as styles from "./FaqSection.module.scss";
-import { openAnswer } from "./openAnswer";
 
 type FaqSectionProps = Queries.FaqSectionFragment & {
   /** The URL's fragment. `#when-are-you-open` opens that answer. */
@@ -20,7 +20,7 @@ export function FaqSection({ heading, intro, questions, copyLink, hash }: FaqSec
     if (openedEarly >= 0) setOpenIndex(openedEarly);
   }, []);
 
-  useEffect(() => openAnswer(hash), [hash]);
+  useEffect(() => openDetails(hash), [hash]);
 
   function handleToggle(index: number, isOpen: boolean) {
     setOpenIndex((current) => {

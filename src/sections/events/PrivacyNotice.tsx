@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { useEffect } from "react";
+import { openDetails } from "../../browser/openDetails";
+import * as styles from "./PrivacyNotice.module.scss";
+
+type PrivacyNoticeProps = Queries.PrivacyNoticeFragment & {
+  /** The URL's fragment. `#privacy` opens the notice. */
+  hash: string;
+};
+
+export function PrivacyNotice({ line, label, parts, hash }: PrivacyNoticeProps) {
+  useEffect(() => openDetails(hash), [hash]);
+  return (
+    <div className={styles.notice}>
+      <p>{line}</p>
+      <details>
+        <summary className={styles.label}>
+          {label.english} · <span lang="ms">{label.malay}</span>
+        </summary>
+        {/* With the id inside `<details>`, browsers open the notice for a link to it. */}
+        <div className={styles.text} id="privacy">
+          {parts.map(({ english }) => (
+            <Part key={english.heading} {...english} />
+          ))}
+        </div>
+        <div className={styles.text} lang="ms">
+          {parts.map(({ malay }) => (
+            <Part key={malay.heading} {...malay} />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function Part({ heading, text }: { heading: string; text: string }) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      <p>{text}</p>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment PrivacyNotice on EventsJsonInquiryPrivacy {
+    line
+    label {
+      english
+      malay
+    }
+    parts {
+      english {
+        heading
+        text
+      }
+      malay {
+        heading
+        text
+      }
+    }
+  }
+`;
