@@ -189,6 +189,21 @@ test.describe("with coming events and notices", () => {
     }
   });
 
+  test("the service worker leaves calendar files to the network", async ({ page, context }) => {
+    await visitAndCache(page, `${site.url}/events`);
+    const download = page.waitForEvent("download");
+    await article(page, "single").locator("a[href$='.ics']").click();
+    expect((await download).suggestedFilename()).toBe("single.ics");
+    await context.setOffline(true);
+    const isOffline = page.evaluate(() =>
+      fetch("/events.ics").then(
+        () => false,
+        () => true,
+      ),
+    );
+    expect(await isOffline).toBe(true);
+  });
+
   test("search engines get each event with what the data say", async ({ request }) => {
     const html = await (await request.get(`${site.url}/events`)).text();
     const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
