@@ -44,7 +44,7 @@ test.describe("with the service worker", () => {
       host.failureOf = (path) => (path === "/sw.js" ? status : undefined);
       await expectAllPages(page, host.url);
       await expect.poll(() => pageErrors.join()).toContain("Service worker registration failed");
-      expect(await registrations(page)).toBe(0);
+      await expect.poll(() => registrations(page)).toBe(0);
     });
 
     test(`a ${status} for sw.js on a later visit does not stop fresh pages`, async ({
