@@ -16,7 +16,8 @@ const KiB = 1024;
  * add content. `lifecycle/pictures.spec.ts` has the budgets for pictures.
  */
 const budgets = {
-  scripts: { "/": 66 * KiB, "/events": 62 * KiB, "/faq": 62 * KiB, "/about": 62 * KiB },
+  // With coming events, those of /events are 1.8 KiB larger.
+  scripts: { "/": 66 * KiB, "/events": 64 * KiB, "/faq": 62 * KiB, "/about": 62 * KiB },
   /** The number of requests, without those for pictures. */
   requests: { "/": 10, "/events": 10, "/faq": 10, "/about": 10 },
   /** Without the page's text, and without 0.5 KiB per picture for the URLs of its files. */
