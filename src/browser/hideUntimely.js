@@ -1,6 +1,6 @@
 /*
  * Shows what is visible only for some time, and hides the rest, by the visitor's clock. Runs in the head, so that nothing
- * moves after the first paint. React repeats it later (`src/components/timely.ts`).
+ * moves after the first paint. React does the same later (`src/components/timely.ts`).
  */
 (() => {
   let dismissed = "";

@@ -62,7 +62,7 @@ export function unusedFiles(used: UsedFile[], paths: string[]): Problem[] {
 const nameWithoutEnd = (file: string) => file.replace(/\.json$/, "");
 
 function unusedMessage(path: string): string {
-  // The longest name first: `coming-events copy.json` is no copy of `events.json`.
+  // The longest name first, because `coming-events copy.json` contains `events`, too.
   const original = contentNames
     .map(dataFileName)
     .sort((a, b) => b.length - a.length)

@@ -124,7 +124,7 @@ export const inMoments: Mistake[] = [
   },
 ];
 
-/** The link has a field of its own. */
+/** In the text of a notice, which cannot contain a link. The field `link` is for that. */
 export const inNotices: Mistake[] = [
   {
     looksLike: /(?:https?:\/\/|www\.)\S+/,
