@@ -17,11 +17,12 @@ const nightColour = compileString(
 // the values of options.
 const { content } = loadContent();
 const mapUrl = content?.site.map.embedUrl ?? "";
+const isEditorPublished = Boolean(content?.site.editing.repository);
 const formEndpoint = content?.site.inquiry.endpoint ?? "";
 
 const config: GatsbyConfig = {
   headers: [{ source: "/*", headers: securityHeaders(mapUrl) }],
-  adapter: hostingAdapter({ formEndpoint, mapUrl }),
+  adapter: hostingAdapter({ formEndpoint, mapUrl, isEditorPublished }),
   // The site's folder on its host, such as "/lobby". Used with --prefix-paths only.
   pathPrefix: process.env.PATH_PREFIX ?? "",
   trailingSlash: "never",

@@ -8,6 +8,8 @@ import { contentVersionNode, directives } from "./src/build/content/graphql/dire
 import { contentTypeDefinitions } from "./src/build/content/graphql/typeDefinitions";
 import { checkData, contentForQueries, loadContent } from "./src/build/content/loadContent";
 import { sendDataProblems, serveDataProblems } from "./src/build/develop/dataProblems";
+import { publishEditor, removeEditor } from "./src/build/editor/publishEditor";
+import { serveEditor } from "./src/build/editor/serveEditor";
 import { removeOldBundles } from "./src/build/gatsby/removeOldBundles";
 import { removeOldPhotos } from "./src/build/gatsby/removeOldPhotos";
 import { renderAllPages } from "./src/build/gatsby/renderAllPages";
@@ -55,8 +57,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createContentD
   actions.createNode(contentVersionNode(createContentDigest));
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store }) => {
   serveDataProblems(app);
+  const { site } = contentForQueries();
+  await serveEditor(app, publicFolder(store), dataFolder(store), site);
 };
 
 // Checks the data again, because no other hook before page creation reruns after each edit in develop.
@@ -103,6 +107,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook)
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store, actions, getNodesByType }) => {
   if (!hasGalleryPage(contentForQueries().community.photos)) actions.deletePage(galleryPage);
   renderAllPages(store);
+  await removeEditor(publicFolder(store));
   await removeOldBundles(publicFolder(store));
   await removeOldPhotos(publicFolder(store), getNodesByType("File"));
 };
@@ -118,6 +123,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   await writePageFiles(folder, [...routes, ...paginatedPaths]);
   await writeCalendars(folder, content, pathPrefix, new Date(lastChange() ?? Date.now()));
   await writeFavicon(folder, join(dataFolder(store), content.site.icon));
+  await publishEditor(folder, pathPrefix, dataFolder(store), content.site);
   await writeRobots(folder, content.site.siteBase + pathPrefix);
   if (process.env.OFFLINE === "off") await retireServiceWorker(folder);
   else await stampServiceWorker(folder, pathPrefix, paginatedPaths);

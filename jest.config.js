@@ -15,5 +15,6 @@ module.exports = {
     "\\.module\\.scss$": "<rootDir>/__tests__/support/jest/cssModule.js",
   },
   globals: { HAS_COMING_EVENTS: true, HAS_NOTICES: true },
+  setupFiles: ["<rootDir>/__tests__/support/jest/textCoding.ts"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest/setupTests.ts"],
 };

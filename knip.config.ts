@@ -12,6 +12,7 @@ const config: KnipConfig = {
     "src/browser/develop/sharedEventSource.ts",
     "src/browser/gatsby/browserPlugins.js",
     "src/browser/{hideUntimely,scriptLoader}.js",
+    "src/editor/main.ts",
     "src/serviceWorker/*.js",
     "src/styles/_index.scss",
   ],

@@ -2671,6 +2671,7 @@ type SiteJson = {
   readonly address: SiteJsonAddress;
   readonly appIcon: File;
   readonly contact: SiteJsonContact;
+  readonly editing: SiteJsonEditing;
   readonly footer: SiteJsonFooter;
   readonly hours: SiteJsonHours;
   readonly icon: File;
@@ -2696,6 +2697,20 @@ type SiteJsonContact = {
   readonly email: Scalars['String'];
   readonly phone: Scalars['String'];
 };
+
+type SiteJsonEditing = {
+  readonly repository: Maybe<SiteJsonEditingRepository>;
+};
+
+type SiteJsonEditingRepository = {
+  readonly branch: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly saveAs: SiteJsonEditingRepositorySaveAs;
+};
+
+type SiteJsonEditingRepositorySaveAs =
+  | 'commits'
+  | 'pullRequests';
 
 type SiteJsonFooter = {
   readonly addressCopiedLabel: Scalars['String'];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { homedir, hostname } from "node:os";
 import { join, resolve } from "node:path";
 import { paginatedPages } from "../../src/build/pagination/paginatedPages";
@@ -9,8 +9,9 @@ import { publicFolder } from "../support/site/testSite";
 
 const { siteBase } = dataFile("site");
 
-const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
-  statSync(join(publicFolder, file)).isFile(),
+// The form editor has tests of its own.
+const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter(
+  (file) => statSync(join(publicFolder, file)).isFile() && !file.startsWith("admin/"),
 );
 
 test.describe("the published files", () => {
@@ -27,6 +28,11 @@ test.describe("the published files", () => {
       ),
     );
     expect(using).toEqual([]);
+  });
+
+  test("contain no form editor, unless the data name a repository for it", () => {
+    const isPublished = existsSync(join(publicFolder, "admin"));
+    expect(isPublished).toBe(dataFile("site").editing.repository !== null);
   });
 
   test("do not reveal the machine that built them", () => {

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { FormEditor } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
 import { dataFile, headings } from "../support/site/data";
 import { DevelopServer } from "../support/site/developServer";
@@ -36,6 +37,18 @@ test.describe("npm run develop", () => {
     });
     await expectLater(heading).toHaveText("Edited while you look");
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  });
+
+  test("serves the form editor, and shows a saved form in the page beside it", async ({ page }) => {
+    const editor = await new FormEditor(page).open(server.url);
+    await editor.openForm("pricing");
+    await editor.fill("heading", "Edited in a form");
+    // The editor's folder is in the browser, so the test takes the part of the disk.
+    writeFileSync(copy.path("data/pricing.json"), await editor.saveAndRead("pricing"));
+    await expectLater(async () => {
+      const beside = page.frames().find((frame) => frame.url().startsWith(`${server.url}/#`));
+      expect(await beside?.locator("#pricing").textContent()).toContain("Edited in a form");
+    }).toPass();
   });
 
   test("shows a replaced photo", async ({ page }) => {

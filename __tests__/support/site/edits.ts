@@ -14,7 +14,8 @@ export function editEverything(copy: SiteCopy): void {
 
   for (const name of contentNames) rewriteTexts(copy, name, otherWords);
   copy
-    .change("site", ({ hours }) => {
+    .change("site", ({ hours, editing }) => {
+      editing.repository = { name: "owner/website", branch: "main", saveAs: "pullRequests" };
       Object.assign(hours, { days: "Tuesday-Sunday", opens: "09:30", closes: "23:15" });
       hours.specialDays = [
         { date: "2096-02-03", opens: null, closes: null, note: "Closed" },

@@ -1,9 +1,11 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { isOver } from "../../domain/openingHours/openState";
 import { type CheckedContent, checkContent } from "./check/checkContent";
-import { type DataFolder, readDataFolder } from "./check/dataFolder";
+import type { DataFolder } from "./check/dataFolder";
 import { photoProblems } from "./check/photoProblems";
 import { byPlace, type Problem } from "./check/problem";
+import { readDataFolder } from "./check/readDataFolder";
+import { readPicture } from "./check/readPicture";
 import { collectFacts, type Facts } from "./facts";
 import { fillPlaceholders } from "./placeholders";
 import { type Content, contentNames, schemas } from "./schema";
@@ -66,7 +68,9 @@ let lastValid: Content | null = null;
 /** Loads the content and checks the photos too. `contentForQueries` uses the result if it has no mistakes. */
 export async function checkData(dataFolder = "data", isFresh = false): Promise<LoadedContent> {
   const loaded = loadContent(dataFolder, isFresh);
-  const inPhotos = await photoProblems(loaded.folder, loaded.valid);
+  const inPhotos = await photoProblems(loaded.folder, loaded.valid, (path) =>
+    readPicture(join(loaded.folder.root, path)),
+  );
   const problems = [...loaded.problems, ...inPhotos].sort(byPlace);
   if (problems.length > 0) return { ...loaded, content: null, facts: null, problems };
   lastValid = loaded.content;

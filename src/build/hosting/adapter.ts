@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
+import { editorPolicy } from "../editor/editorPolicy";
 import { filesIn } from "../filesIn";
 import { contentSecurityPolicy, inlineHashes } from "./contentSecurityPolicy";
 import { hostRules } from "./hostRules";
@@ -11,13 +12,13 @@ import { caddyRules, headersFile, nginxHeaders, nginxMaps, redirectsFile } from 
 
 const PUBLIC = "public";
 
-type Urls = { formEndpoint: string; mapUrl: string };
+type SiteSettings = { formEndpoint: string; mapUrl: string; isEditorPublished: boolean };
 
 /**
  * Gatsby calls this adapter at the end of a build. It writes the rules for hosts: `_headers` and `_redirects`
  * in the public folder, and in `hosting/generated` the files that nginx.conf and Caddyfile include.
  */
-export function hostingAdapter(urls: Urls): IAdapter {
+export function hostingAdapter(settings: SiteSettings): IAdapter {
   return {
     name: "hosting",
     async adapt({ routesManifest, pathPrefix, reporter }) {
@@ -25,8 +26,13 @@ export function hostingAdapter(urls: Urls): IAdapter {
       const routes = routesManifest.filter(
         (route) => route.type !== "static" || existsSync(route.filePath),
       );
-      const policy = contentSecurityPolicy({ ...urls, ...inlineHashes(await readPages()) });
-      const rules = hostRules(routes, pathPrefix, policy);
+      const policy = contentSecurityPolicy({ ...settings, ...inlineHashes(await readPages()) });
+      const rules = hostRules(
+        routes,
+        pathPrefix,
+        policy,
+        settings.isEditorPublished ? editorPolicy(true) : null,
+      );
       const headers = headersFile(rules);
       for (const warning of cloudflareWarnings(headers)) reporter.warn(warning);
       await writeFiles({

@@ -7,6 +7,8 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 /** As few rules as possible, because hosts limit their number. `/folder/*` matches all files in a folder. */
 export type HostRules = {
   headers: Header[];
+  /** The form editor, which has a policy of its own. Null if it is not published. */
+  editor: { path: string; policy: string } | null;
   caching: { forever: CacheRule; revalidate: CacheRule };
   redirects: { from: string; to: string; status: number }[];
 };
@@ -16,8 +18,14 @@ type CacheRule = { value: string; paths: string[] };
 /**
  * @param pathPrefix the site's folder on its host, or an empty string
  * @param policy the Content-Security-Policy
+ * @param editorPolicy the one of the form editor, or null if it is not published
  */
-export function hostRules(routes: RoutesManifest, pathPrefix: string, policy: string): HostRules {
+export function hostRules(
+  routes: RoutesManifest,
+  pathPrefix: string,
+  policy: string,
+  editorPolicy: string | null,
+): HostRules {
   const files = routes.filter((route) => route.type === "static");
   const shared = sharedHeaders(files);
   const isForever = ({ path, headers }: (typeof files)[number]) =>
@@ -27,6 +35,7 @@ export function hostRules(routes: RoutesManifest, pathPrefix: string, policy: st
   ];
   return {
     headers: [{ key: "content-security-policy", value: policy }, ...shared],
+    editor: editorPolicy ? { path: `${pathPrefix}/admin`, policy: editorPolicy } : null,
     caching: {
       forever: { value: IMMUTABLE, paths: paths(files.filter(isForever)) },
       revalidate: { value: REVALIDATE, paths: paths(files.filter((file) => !isForever(file))) },

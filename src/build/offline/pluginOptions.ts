@@ -25,18 +25,21 @@ export const offlinePluginOptions = {
     // browsers without modules, which have no service worker either.
     globPatterns: ["!(idb-keyval*|polyfill*|sw).{js,css}"],
     // Lists all four entries, because the plugin merges them by index too. No pattern matches at the
-    // start of a URL, so Workbox applies them to this origin only.
+    // start of a URL, so Workbox applies them to this origin only. None matches the form editor at /admin/.
     runtimeCaching: [
-      { urlPattern: /(\.js$|\.css$|\/static\/)/, handler: "CacheFirst" },
+      { urlPattern: /(?<!\/admin\/.*)(\.js$|\.css$|\/static\/)/, handler: "CacheFirst" },
       {
         urlPattern: /\/page-data\/.*\.json/,
         handler: "NetworkFirst",
         options: { networkTimeoutSeconds: 3 },
       },
-      { urlPattern: /\.(png|jpg|webp|avif|svg|ico|webmanifest)$/, handler: "StaleWhileRevalidate" },
+      {
+        urlPattern: /(?<!\/admin\/.*)\.(png|jpg|webp|avif|svg|ico|webmanifest)$/,
+        handler: "StaleWhileRevalidate",
+      },
       {
         // Pages: paths without an extension, and the not-found page.
-        urlPattern: /\/(?:404\.html|[^./?#]*)(?:\?[^#]*)?(?:#.*)?$/,
+        urlPattern: /(?<!\/admin)\/(?!admin(?:[?#]|$))(?:404\.html|[^./?#]*)(?:\?[^#]*)?(?:#.*)?$/,
         handler: "NetworkFirst",
         options: { networkTimeoutSeconds: 3 },
       },

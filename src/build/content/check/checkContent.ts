@@ -1,9 +1,10 @@
 import { type Content, contentNames, schemas } from "../schema";
 import { duplicateKeys } from "./dataFile";
 import { type DataFolder, locate } from "./dataFolder";
-import { missingFiles, unusableNames, unusedFiles, usedFiles } from "./fileProblems";
+import { missingFiles, strayFiles, unusableNames, unusedFiles, usedFiles } from "./fileProblems";
 import { byPlace, type Problem } from "./problem";
 import { findBrokenRules, findWarnings } from "./rules";
+import { missingMapPage } from "./rules/map";
 import { shapeProblems } from "./shapeProblems";
 
 export type CheckedContent = {
@@ -29,13 +30,16 @@ export function checkContent(folder: DataFolder): CheckedContent {
     ...findBrokenRules(valid),
     ...missingFiles(used, folder.paths),
     ...unusableNames(used, folder.paths),
+    ...missingMapPage(valid, folder.staticPaths),
   ];
   problems.push(...findings.map((finding) => locate(finding, folder)));
-  // An invalid data file may use any of the other files.
-  if (isComplete(valid)) problems.push(...unusedFiles(used, folder.paths));
-  const warnings = findWarnings(valid)
-    .map((finding) => locate(finding, folder))
-    .sort(byPlace);
+  const warnings = findWarnings(valid).map((finding) => locate(finding, folder));
+  // An invalid data file may use any of the other files, and a stray file may be a data file with a new name.
+  if (isComplete(valid)) {
+    problems.push(...strayFiles(folder.paths));
+    warnings.push(...unusedFiles(used, folder.paths));
+  }
+  warnings.sort(byPlace);
   if (problems.length === 0 && isComplete(valid)) {
     return { valid, warnings, content: valid, problems: [] };
   }

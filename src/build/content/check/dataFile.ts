@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
 import type { Path } from "../schema/fieldTree";
 import { formatValue, type Problem } from "./problem";
@@ -15,8 +14,8 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const MAX_SYNTAX_ERRORS = 3;
 
 /** Parses a data file. `file` is its name in messages, such as `data/faq.json`. */
-export function parseDataFile(file: string, bytes: Buffer): ReadFile {
-  const text = bytes.toString("utf8");
+export function parseDataFile(file: string, bytes: Uint8Array): ReadFile {
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const refuse = (offset: number, message: string): ReadFile => ({
     data: null,
     problems: [{ file, place: placeInText(text, offset), message }],
@@ -43,6 +42,15 @@ export function parseDataFile(file: string, bytes: Buffer): ReadFile {
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     return refuse(0, `the file cannot be read (${reason}). Restore its last version.`);
+  }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
   }
 }
 

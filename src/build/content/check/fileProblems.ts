@@ -46,30 +46,37 @@ export function unusableNames(used: UsedFile[], paths: string[]): Finding[] {
     });
 }
 
-/** Finds files that no data file uses, except files that operating systems create. */
+const isSystemFile = (path: string) => /(^|\/)(\.[^/]*|Thumbs\.db)$/.test(path);
+
+/** Warns about photos and drawings that no data file uses. They are not published. */
 export function unusedFiles(used: UsedFile[], paths: string[]): Problem[] {
   const isUsed = (path: string) =>
-    path === "README.md" ||
-    path === "fields.md" ||
-    contentNames.some((name) => path === dataFileName(name)) ||
-    used.some(({ file }) => file.toLowerCase() === path.toLowerCase()) ||
-    /(^|\/)(\.[^/]*|Thumbs\.db)$/.test(path);
+    used.some(({ file }) => file.toLowerCase() === path.toLowerCase());
   return paths
-    .filter((path) => !isUsed(path))
-    .map((path) => ({ file: `data/${path}`, message: unusedMessage(path) }));
+    .filter((path) => path.includes("/") && !isUsed(path) && !isSystemFile(path))
+    .map((path) => ({
+      file: `data/${path}`,
+      message: "no data file uses this file. Write its path in a data file, or delete it.",
+    }));
+}
+
+/** Finds files beside the data files that the site does not read, such as copies. */
+export function strayFiles(paths: string[]): Problem[] {
+  const known = ["README.md", "fields.md", ...contentNames.map(dataFileName)];
+  return paths
+    .filter((path) => !path.includes("/") && !known.includes(path) && !isSystemFile(path))
+    .map((path) => ({ file: `data/${path}`, message: strayMessage(path) }));
 }
 
 const nameWithoutEnd = (file: string) => file.replace(/\.json$/, "");
 
-function unusedMessage(path: string): string {
+function strayMessage(path: string): string {
   // The longest name first, because `coming-events copy.json` contains `events`, too.
   const original = contentNames
     .map(dataFileName)
     .sort((a, b) => b.length - a.length)
     .find((name) => new RegExp(`(?<![a-z])${nameWithoutEnd(name)}(?![a-z])`, "i").test(path));
-  if (path.includes("/") || !/\.json/i.test(path)) {
-    return "no data file uses this file. Write its path in a data file, or delete it.";
-  }
+  if (!/\.json/i.test(path)) return "the site does not read this file. Delete it.";
   return original
     ? `this looks like a copy of data/${original}. The site reads only data/${original}. Move what you need into that file, and delete this one.`
     : `the site does not read this file. Its data files are ${contentNames.map(dataFileName).join(", ")}. Move what you need into one of them, and delete this file.`;

@@ -1,6 +1,3 @@
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
-import sharp from "sharp";
 import type { Content } from "../schema";
 import type { FieldNote } from "../schema/fieldNotes";
 import { formatPath } from "../schema/fieldTree";
@@ -8,15 +5,17 @@ import { type DataFolder, locate } from "./dataFolder";
 import { type UsedFile, usedFiles } from "./fileProblems";
 import type { Problem } from "./problem";
 
-type Picture = { format: string; width: number; height: number; isWhole: boolean };
+/** The size is in px, as browsers show the picture. */
+export type Picture = { format: string; width: number; height: number; isWhole: boolean };
 
-/** Cached by path, size and time of change, because develop checks the photos after every edit. */
-const cache = new Map<string, Picture | null>();
+/** Returns null for a file that is not a picture. */
+export type PictureReader = (path: string) => Promise<Picture | null>;
 
 /** Checks the photos that the valid data files use. Missing photos are left to `missingFiles`. */
 export async function photoProblems(
   folder: DataFolder,
   valid: Partial<Content>,
+  readPicture: PictureReader,
 ): Promise<Problem[]> {
   const photos = usedFiles(valid).filter(
     ({ note, file }) => note.kind === "photo" && folder.paths.includes(file),
@@ -24,8 +23,9 @@ export async function photoProblems(
   const problems = await Promise.all(
     photos.map(async (photo) => {
       const { name, path, file, note } = photo;
-      const picture = await readPicture(join(folder.root, file));
-      const message = photoMessage(picture, note) ?? (await shapeMessage(photo, photos, folder));
+      const picture = await readPicture(file);
+      const message =
+        photoMessage(picture, note) ?? (await shapeMessage(photo, photos, readPicture));
       return message ? [locate({ name, path, message: `data/${file} ${message}` }, folder)] : [];
     }),
   );
@@ -36,13 +36,13 @@ export async function photoProblems(
 async function shapeMessage(
   { name, path, note, file }: UsedFile,
   photos: UsedFile[],
-  { root }: DataFolder,
+  readPicture: PictureReader,
 ): Promise<string | null> {
   const pathBelow = formatPath([...path.slice(0, -1), note.shapeOf ?? ""]);
   const below = photos.find((other) => other.name === name && formatPath(other.path) === pathBelow);
   if (!below) return null;
-  const over = await readPicture(join(root, file));
-  const under = await readPicture(join(root, below.file));
+  const over = await readPicture(file);
+  const under = await readPicture(below.file);
   if (!over || !under) return null;
   // A pixel or two of rounding do not show.
   const difference = (over.width / under.width) * under.height - over.height;
@@ -66,27 +66,10 @@ function photoMessage(picture: Picture | null, { minWidth, exactSize }: FieldNot
   return null;
 }
 
-async function readPicture(file: string): Promise<Picture | null> {
-  const { mtimeMs, size } = await stat(file);
-  const key = `${file} ${mtimeMs} ${size}`;
-  if (!cache.has(key)) cache.set(key, await decodeHeader(file));
-  return cache.get(key) ?? null;
-}
-
-async function decodeHeader(file: string): Promise<Picture | null> {
-  const bytes = await readFile(file);
-  try {
-    const { format, width, height, orientation = 1 } = await sharp(bytes).metadata();
-    // Browsers rotate photos with an EXIF orientation of 5 to 8 by 90 degrees.
-    const [shownWidth, shownHeight] = orientation >= 5 ? [height, width] : [width, height];
-    return { format, width: shownWidth, height: shownHeight, isWhole: hasEnd(bytes, format) };
-  } catch {
-    return null;
-  }
-}
-
 /** Checks that the format's end mark is there. Some cameras write a few bytes after it. */
-function hasEnd(bytes: Buffer, format: string): boolean {
-  const endMark = format === "png" ? Buffer.from("IEND") : Buffer.from([0xff, 0xd9]);
-  return bytes.lastIndexOf(endMark) > bytes.length * 0.9;
+export function hasEnd(bytes: Uint8Array, format: string): boolean {
+  const endMark =
+    format === "png" ? [..."IEND"].map((letter) => letter.charCodeAt(0)) : [0xff, 0xd9];
+  const tail = bytes.subarray(Math.floor(bytes.length * 0.9));
+  return tail.some((_byte, start) => endMark.every((byte, index) => tail[start + index] === byte));
 }

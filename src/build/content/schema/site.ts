@@ -8,6 +8,7 @@ import {
   link,
   listOrNone,
   name,
+  oneOf,
   pattern,
   sentence,
   special,
@@ -165,6 +166,31 @@ export const site = z.strictObject({
     next: label("Button that shows the next photo", "Next photo"),
     zoom: label("Button that zooms in and out", "Zoom"),
     error: sentence("Message if a photo cannot be loaded", "This photo could not be loaded."),
+  }),
+  editing: z.strictObject({
+    repository: z
+      .strictObject({
+        name: pattern(
+          /^[\w.-]+\/[\w.-]+$/,
+          "Owner and name of the repository on GitHub that holds this site",
+          "midnight-lobby/website",
+          "the name of a repository with its owner",
+        ),
+        branch: pattern(
+          /^[\w./-]{1,100}$/,
+          "Branch that the site is published from",
+          "main",
+          "the name of a branch",
+        ),
+        saveAs: oneOf(
+          ["commits", "pullRequests"],
+          "What a save becomes: a commit is published at once, a pull request when somebody merges it",
+        ),
+      })
+      .nullable()
+      .describe(
+        "Where the form editor saves when it is published at /admin/; null keeps it off the public site",
+      ),
   }),
   inquiry: z.strictObject({
     endpoint: pattern(

@@ -1,5 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { type UsedFile, unusableNames } from "../../../../../src/build/content/check/fileProblems";
+import { formatProblem } from "../../../../../src/build/content/check/problem";
+import { checkData } from "../../../../../src/build/content/loadContent";
 import { DataCopy } from "../../../../support/unit/dataCopy";
 import { itReports, messages } from "../../../../support/unit/mistakes";
 
@@ -10,6 +12,8 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 const cardPhoto = "photos/rigs/pinball.jpg";
+
+const warnings = async () => (await checkData(copy.folder, true)).warnings.map(formatProblem);
 
 describe("the check of files", () => {
   itReports([
@@ -26,7 +30,6 @@ describe("the check of files", () => {
       rigs[0].photo = "photos/an-orchestra.jpg";
     });
     expect(await messages(copy)).toEqual([
-      "data/photos/rigs/pinball.jpg: no data file uses this file. Write its path in a data file, or delete it.",
       expect.stringMatching(
         /rigs\[0\]\.photo: there is no file data\/photos\/an-orchestra\.jpg\. Add it, or write the path of another file\.$/,
       ),
@@ -57,12 +60,30 @@ describe("the check of files", () => {
     copy.write(".DS_Store", "x").write("photos/.hidden", "x").write("photos/Thumbs.db", "x");
     copy.write("Thumbs.db", "x").write("README.md", "x").write("fields.md", "x");
     expect(await messages(copy)).toEqual([]);
+    expect(await warnings()).toEqual([]);
     copy.write("photos/notThumbs.db", "x").write("photos/Thumbs.db2", "x").write("a.txt", "x");
-    expect((await messages(copy)).map((message) => message.split(":")[0])).toEqual([
-      "data/a.txt",
+    expect(await messages(copy)).toEqual([
+      "data/a.txt: the site does not read this file. Delete it.",
+    ]);
+    expect((await warnings()).map((message) => message.split(":")[0])).toEqual([
       "data/photos/notThumbs.db",
       "data/photos/Thumbs.db2",
     ]);
+  });
+
+  it("warns about photos and drawings that no data file uses", async () => {
+    copy.write("photos/rigs/old.jpg", "x").write("brand/old.svg", "x");
+    expect(await messages(copy)).toEqual([]);
+    const advice = "no data file uses this file. Write its path in a data file, or delete it.";
+    expect(await warnings()).toEqual([
+      `data/brand/old.svg: ${advice}`,
+      `data/photos/rigs/old.jpg: ${advice}`,
+    ]);
+  });
+
+  it("does not warn about unused photos while a data file has a mistake, because it may use them", async () => {
+    copy.write("photos/rigs/old.jpg", "x").write("faq.json", "{}");
+    expect(await warnings()).toEqual([]);
   });
 
   it("distinguishes upper and lower case in file names, as web servers do", async () => {
@@ -74,7 +95,7 @@ describe("the check of files", () => {
     ]);
   });
 
-  it("reports missing, renamed and unused files, and folders in place of files", async () => {
+  it("reports missing and renamed files once each, and folders in place of files", async () => {
     renameSync(copy.path("faq.json"), copy.path("faqs.json"));
     rmSync(copy.path("home.json"));
     mkdirSync(copy.path("home.json"));
@@ -84,10 +105,11 @@ describe("the check of files", () => {
       "data/faq.json: the file is missing. Rename data/faqs.json to faq.json.",
       "data/home.json: this is a folder, not a file. Restore the last version of the file.",
     ]);
-    copy.remove();
-    copy = new DataCopy().write("prices.json", "{}").write("photos/rigs/old.jpg", "x");
+  });
+
+  it("reports files beside the data files that are none of them", async () => {
+    copy.write("prices.json", "{}");
     expect(await messages(copy)).toEqual([
-      expect.stringContaining("data/photos/rigs/old.jpg: no data file uses this file"),
       expect.stringContaining("data/prices.json: the site does not read this file. Its data files"),
     ]);
   });

@@ -3,7 +3,7 @@ import type { Finding } from "../problem";
 import { comingEventRules, pastComingEvents } from "./comingEvents";
 import { hourRules, pastSpecialDays } from "./hours";
 import { namedFormService } from "./inquiry";
-import { mapIsInStatic, mapWithoutEmbedAddress } from "./map";
+import { mapWithoutEmbedAddress } from "./map";
 import { noticeRules, overlappingNotices, pastNotices, specialDaysWithoutNotice } from "./notices";
 import { placeRules } from "./places";
 import { planRules } from "./plan";
@@ -23,7 +23,6 @@ const rules = [
   ...comingEventRules,
   ...noticeRules,
   ...wordsInPhotosRules,
-  mapIsInStatic,
   namedFormService,
 ];
 

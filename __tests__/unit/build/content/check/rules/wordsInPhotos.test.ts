@@ -1,6 +1,8 @@
+import { formatProblem } from "../../../../../../src/build/content/check/problem";
+import { checkData } from "../../../../../../src/build/content/loadContent";
 import type { Content } from "../../../../../../src/build/content/schema";
 import { DataCopy } from "../../../../../support/unit/dataCopy";
-import { itAccepts, itReports, itWarnsAbout, messages } from "../../../../../support/unit/mistakes";
+import { itAccepts, itReports, itWarnsAbout } from "../../../../../support/unit/mistakes";
 
 type Words = Content["wordsInPhotos"]["words"][number];
 
@@ -97,9 +99,12 @@ describe("the check of words in photos", () => {
       Object.assign(file, words({ photo: "photos/old.jpg", fact: "{events.old.title}" })),
     );
     copy.write("photos/old.jpg", "no picture");
-    expect(await messages(copy)).toEqual([
-      expect.stringContaining("data/photos/old.jpg: no data file uses this file."),
+    const { problems, warnings } = await checkData(copy.folder, true);
+    expect(problems.map(formatProblem)).toEqual([
       expect.stringContaining("words[0].photo: no other data file uses photos/old.jpg."),
+    ]);
+    expect(warnings.map(formatProblem)).toEqual([
+      expect.stringContaining("data/photos/old.jpg: no data file uses this file."),
     ]);
     copy.remove();
   });

@@ -1,0 +1,199 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type ContentName, contentNames, dataFileName } from "../../../src/build/content/schema";
+import { subjects } from "../../../src/build/content/schema/subjects";
+import { bundleEditor } from "../../../src/build/editor/bundleEditor";
+import { otherFiles } from "../../../src/build/editor/otherFiles";
+import { StaticServer } from "../hosts/staticServer";
+import { dataFile } from "../site/data";
+
+type Fixtures = { editor: FormEditor };
+
+type WorkerFixtures = { editorServer: StaticServer };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // The form editor, served as develop does.
+  editorServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "editor-"));
+      await writeEditor(folder);
+      const server = await new StaticServer(folder).start();
+      await use(server);
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ editorServer }, use) => use(editorServer.url),
+  editor: async ({ page }, use) => use(await new FormEditor(page).open()),
+});
+
+export { expect };
+
+async function writeEditor(folder: string): Promise<void> {
+  await bundleEditor(join(folder, "admin"), {
+    settings: { siteName: dataFile("site").name, folderName: "site", repository: null },
+    logo: join("data", dataFile("site").icon),
+    pathPrefix: "",
+  });
+  await writeFile(join(folder, "admin/files.json"), JSON.stringify(await otherFiles("data")));
+  // The static server needs both.
+  await writeFile(join(folder, "_headers"), "");
+  await writeFile(join(folder, "404.html"), "");
+}
+
+/**
+ * The form editor with a folder that holds the real data files. The folder is in the origin private file system of
+ * the browser, because a test cannot answer the dialog in which an editor picks one.
+ */
+export class FormEditor {
+  constructor(private readonly page: Page) {}
+
+  /** @param url the server's address, if it is not the base URL of the test */
+  async open(url = ""): Promise<this> {
+    await this.page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await this.page.goto(`${url}/admin/`);
+    const files = contentNames.map((name) => [dataFileName(name), textOf(name)] as const);
+    await this.page.evaluate(async (dataFiles) => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle(".git", { create: true });
+      const data = await root.getDirectoryHandle("data", { create: true });
+      for (const [name, text] of dataFiles) {
+        const file = await data.getFileHandle(name, { create: true });
+        const stream = await file.createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+    }, files);
+    await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
+    await this.page.getByText(subjects.pricing.title, { exact: true }).first().waitFor();
+    return this;
+  }
+
+  /** Opens the published editor, which works in the repository on GitHub. */
+  async signIn(url: string, token: string): Promise<this> {
+    await this.page.goto(`${url}/admin/`);
+    await this.page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+    await this.page.getByRole("textbox", { name: "Personal Access Token" }).fill(token);
+    await this.page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await this.page.getByText(subjects.pricing.title, { exact: true }).first().waitFor();
+    return this;
+  }
+
+  async openForm(name: ContentName): Promise<void> {
+    await this.page.goto(new URL("/admin/#/collections/_singletons", this.page.url()).href);
+    await this.page.getByText(subjects[name].title, { exact: true }).first().click();
+    await this.field("_help").waitFor();
+  }
+
+  /** The part of the form for a field. The path is written like `rates.0.member`. */
+  field(path: string): Locator {
+    return this.page.locator(`[data-key-path="${path}"]`);
+  }
+
+  entry(list: string, index: number): Locator {
+    return this.field(list).locator(".item-list").first().locator(":scope > *").nth(index);
+  }
+
+  /** Unfolds what is around a field, and brings it into view. */
+  async reveal(path: string): Promise<Locator> {
+    const steps = path.split(".");
+    for (const [index, step] of steps.entries()) {
+      const around = steps.slice(0, index).join(".");
+      const here = /^\d+$/.test(step)
+        ? this.entry(around, Number(step))
+        : this.field(steps.slice(0, index + 1).join("."));
+      await expect(async () => {
+        // The form renders a field when it comes into view.
+        if ((await here.count()) === 0) {
+          const next =
+            index === 0
+              ? this.page.locator('[data-key-path="_help"] ~ .placeholder')
+              : this.field(around).locator(".placeholder");
+          await next.first().scrollIntoViewIfNeeded({ timeout: 500 });
+        }
+        await here.scrollIntoViewIfNeeded({ timeout: 500 });
+      }).toPass();
+      const fold = here.locator("button[aria-controls]").first();
+      const isFolded =
+        (await fold.count()) > 0 && (await fold.getAttribute("aria-expanded")) === "false";
+      if (isFolded) await fold.click();
+    }
+    return this.field(path);
+  }
+
+  /** Types into a field. */
+  async fill(path: string, value: string): Promise<void> {
+    const field = await this.reveal(path);
+    await field.locator("input:visible, textarea:visible").first().fill(value);
+    // Number fields take their value when they lose the focus.
+    await field.locator("input:visible, textarea:visible").first().blur();
+  }
+
+  /** Adds an entry at the end of a list. */
+  async add(list: string): Promise<void> {
+    const field = await this.reveal(list);
+    await field.getByRole("button", { name: /^Add/ }).last().click();
+  }
+
+  async remove(list: string, index: number): Promise<void> {
+    await this.reveal(list);
+    await this.entry(list, index).getByRole("button", { name: "Remove" }).first().click();
+  }
+
+  /** Drags an entry of a list behind the next one. */
+  async moveDown(list: string, index: number): Promise<void> {
+    const handle = this.entry(list, index).getByRole("button", { name: "Reorder Item" });
+    await handle.dragTo(this.entry(list, index + 1), { targetPosition: { x: 40, y: 40 } });
+  }
+
+  async upload(path: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+    const field = await this.reveal(path);
+    await field.locator("input[type=file]").first().setInputFiles(file);
+    await expect(field).toContainText(/[\w-]+\.(jpe?g|png)/i);
+  }
+
+  async switchOn(path: string): Promise<void> {
+    await (await this.reveal(path)).getByRole("switch").click();
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
+  }
+
+  /** Saves a change, and waits until the file has been written. */
+  async saveAndRead(name: ContentName): Promise<string> {
+    const before = await this.read(name);
+    await this.save();
+    await expect.poll(() => this.read(name)).not.toBe(before);
+    return this.read(name);
+  }
+
+  read(name: ContentName): Promise<string> {
+    return this.page.evaluate(async (fileName) => {
+      const root = await navigator.storage.getDirectory();
+      const data = await root.getDirectoryHandle("data");
+      return (await (await data.getFileHandle(fileName)).getFile()).text();
+    }, dataFileName(name));
+  }
+
+  /** The paths of all files in a folder. */
+  list(folder: string): Promise<string[]> {
+    return this.page.evaluate(async (path) => {
+      let handle = await navigator.storage.getDirectory();
+      for (const step of path.split("/")) handle = await handle.getDirectoryHandle(step);
+      const names: string[] = [];
+      for await (const name of handle.keys()) names.push(name);
+      return names.sort();
+    }, folder);
+  }
+}
+
+/** The text of a data file on the disk. */
+export const textOf = (name: ContentName) => readFileSync(join("data", dataFileName(name)), "utf8");

@@ -1,0 +1,67 @@
+import { readdirSync } from "node:fs";
+import sharp from "sharp";
+import { otherFiles } from "../../../../src/build/editor/otherFiles";
+import { DataCopy, fixtureData } from "../../../support/unit/dataCopy";
+
+let copy: DataCopy;
+beforeEach(() => {
+  copy = new DataCopy();
+});
+afterEach(() => copy.remove());
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#120c2c" } });
+
+describe("otherFiles", () => {
+  it("lists all photos of the data folder with their sizes, and no other files", async () => {
+    const photos = readdirSync(`${fixtureData}/photos`, { recursive: true })
+      .map((path) => `photos/${path}`)
+      .filter((path) => path.endsWith(".jpg"));
+    const { pictures } = await otherFiles(fixtureData);
+    expect(photos.length).toBeGreaterThan(0);
+    expect(Object.keys(pictures).sort()).toEqual(photos.sort());
+    for (const path of photos) {
+      const { format, width, height } = await sharp(`${fixtureData}/${path}`).metadata();
+      expect([path, pictures[path]]).toEqual([path, { format, width, height, isWhole: true }]);
+    }
+  });
+
+  it("lists photos of each format and in each folder", async () => {
+    copy.write("photos/a.png", await picture(30, 40).png().toBuffer());
+    copy.write("photos/rigs/b.jpeg", await picture(50, 60).jpeg().toBuffer());
+    expect((await otherFiles(copy.folder)).pictures).toMatchObject({
+      "photos/a.png": { format: "png", width: 30, height: 40, isWhole: true },
+      "photos/rigs/b.jpeg": { format: "jpeg", width: 50, height: 60, isWhole: true },
+    });
+  });
+
+  it("measures a photo as browsers show it", async () => {
+    const turned = await picture(50, 70).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    copy.write("photos/rigs/pinball.jpg", turned);
+    expect((await otherFiles(copy.folder)).pictures).toMatchObject({
+      "photos/rigs/pinball.jpg": { width: 70, height: 50 },
+    });
+  });
+
+  it("lists a file that is no picture, or not whole, as such", async () => {
+    const whole = await picture(600, 600).jpeg().toBuffer();
+    copy.write("photos/a.jpg", "no picture").write("photos/b.jpg", whole.subarray(0, -20));
+    expect((await otherFiles(copy.folder)).pictures).toMatchObject({
+      "photos/a.jpg": null,
+      "photos/b.jpg": { isWhole: false },
+    });
+  });
+
+  it("sees a photo that has been replaced", async () => {
+    const path = "photos/rigs/pinball.jpg";
+    await otherFiles(copy.folder);
+    copy.write(path, await picture(30, 40).jpeg().toBuffer());
+    expect((await otherFiles(copy.folder)).pictures[path]).toMatchObject({ width: 30, height: 40 });
+  });
+
+  it("lists the files in static/", async () => {
+    const { staticPaths } = await otherFiles(fixtureData);
+    expect(staticPaths).toContain("map-placeholder.html");
+    expect(staticPaths.filter((path) => path.startsWith("static"))).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { ContentName } from ".";
+
+/** What each data file is about and where visitors see it, in the order of the editor guide. */
+export const subjects: Record<ContentName, { title: string; page: string }> = {
+  pricing: { title: "Prices", page: "/#pricing" },
+  site: { title: "Opening hours and contact", page: "/#footer-hours" },
+  membership: { title: "Membership", page: "/#membership-heading" },
+  events: { title: "Past events and inquiry form", page: "/events" },
+  comingEvents: { title: "Coming events", page: "/events#coming-up" },
+  notices: { title: "Notices", page: "/" },
+  community: { title: "Gallery", page: "/" },
+  promotions: { title: "Promotions", page: "/#promotions-heading" },
+  home: { title: "First picture", page: "/" },
+  plan: { title: "Visit planner", page: "/#plan-heading" },
+  faq: { title: "Questions", page: "/faq" },
+  rigs: { title: "Rigs", page: "/#rigs" },
+  wordsInPhotos: { title: "Words in photos", page: "/" },
+  about: { title: "About us", page: "/about" },
+  navigation: { title: "Menu", page: "/" },
+  pages: { title: "Titles for search and sharing", page: "/" },
+};

@@ -1,0 +1,65 @@
+import { copyFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
+import type { Content } from "../content/schema";
+import { editorPage } from "./editorPage";
+import { editorPolicy } from "./editorPolicy";
+
+/** Fields that our forms do not have load these packages: code, maps, rich text and drawings to be shrunk. */
+const unusedPackages = [
+  "@shikijs/*",
+  "leaflet",
+  "leaflet/*",
+  "svgo/*",
+  "terra-draw",
+  "terra-draw-leaflet-adapter",
+  "turndown/*",
+];
+
+/** The page passes them to its scripts. */
+export type EditorSettings = {
+  siteName: string;
+  /** The name of the project's folder, in the sentence that asks an editor to pick it. */
+  folderName: string;
+  /** Null for the folder on this computer. */
+  repository: Content["site"]["editing"]["repository"];
+};
+
+type Editor = {
+  settings: EditorSettings;
+  /** The path of a drawing for the first page. */
+  logo: string;
+  pathPrefix: string;
+};
+
+/** Writes the form editor into a folder: its page, its scripts, its fonts and its settings. */
+export async function bundleEditor(folder: string, editor: Editor): Promise<void> {
+  const { settings, logo, pathPrefix } = editor;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await build({
+    entryPoints: ["src/editor/main.ts", "src/editor/main.css"],
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    splitting: true,
+    external: unusedPackages,
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "error",
+  });
+  // The package addresses its fonts relative to its script, which esbuild leaves as they are.
+  const cms = dirname(createRequire(join(process.cwd(), "package.json")).resolve("@sveltia/cms"));
+  await cp(join(cms, "assets"), join(folder, "assets"), {
+    recursive: true,
+    filter: (file) => !/heic|marker/.test(file),
+  });
+  await copyFile(logo, join(folder, "logo.svg"));
+  await writeFile(join(folder, "settings.json"), JSON.stringify(settings));
+  await writeFile(
+    join(folder, "index.html"),
+    editorPage({ ...settings, pathPrefix, policy: editorPolicy(settings.repository !== null) }),
+  );
+}

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import type { Picture } from "../content/check/photoProblems";
+import { readDataFolder } from "../content/check/readDataFolder";
+import { readPicture } from "../content/check/readPicture";
+
+/** What the editor's check needs to know about files that are not data files. */
+export type OtherFiles = {
+  /** The pictures in `data/`, by their path there. */
+  pictures: Record<string, Picture | null>;
+  staticPaths: string[];
+};
+
+export async function otherFiles(dataFolder: string): Promise<OtherFiles> {
+  const { paths, staticPaths } = readDataFolder(dataFolder);
+  const photos = paths.filter((path) => /\.(jpe?g|png)$/.test(path));
+  const pictures = await Promise.all(
+    photos.map(async (path) => [path, await readPicture(join(dataFolder, path))] as const),
+  );
+  return { pictures: Object.fromEntries(pictures), staticPaths };
+}

@@ -1,0 +1,38 @@
+import type { ServerResponse } from "node:http";
+import { basename, join, resolve } from "node:path";
+import type { Content } from "../content/schema";
+import { bundleEditor } from "./bundleEditor";
+import { otherFiles } from "./otherFiles";
+
+type Response = ServerResponse & {
+  sendFile: (path: string) => void;
+  json: (value: unknown) => void;
+};
+
+type DevServer = {
+  get: (path: string, answer: (request: unknown, response: Response) => void) => void;
+};
+
+/** Serves the form editor at `/admin/` in develop, where it saves in the folder of the project. */
+export async function serveEditor(
+  app: DevServer,
+  publicFolder: string,
+  dataFolder: string,
+  site: Content["site"],
+): Promise<void> {
+  const folder = join(publicFolder, "admin");
+  await bundleEditor(folder, {
+    settings: {
+      siteName: site.name,
+      folderName: basename(resolve(dataFolder, "..")),
+      repository: null,
+    },
+    logo: join(dataFolder, site.icon),
+    pathPrefix: "",
+  });
+  // Gatsby serves the other files, as it does all of `public/`.
+  app.get("/admin/", (_request, response) => response.sendFile(join(folder, "index.html")));
+  app.get("/admin/files.json", async (_request, response) => {
+    response.json(await otherFiles(dataFolder));
+  });
+}
