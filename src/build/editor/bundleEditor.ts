@@ -1,7 +1,6 @@
 import { copyFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { build } from "esbuild";
 import type { Content } from "../content/schema";
 import { editorPage } from "./editorPage";
 import { editorPolicy } from "./editorPolicy";
@@ -38,6 +37,8 @@ export async function bundleEditor(folder: string, editor: Editor): Promise<void
   const { settings, logo, pathPrefix } = editor;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  // Loaded here, because a build without the editor does not need it.
+  const { build } = await import("esbuild");
   await build({
     entryPoints: ["src/editor/main.ts", "src/editor/main.css"],
     outdir: folder,

@@ -110,7 +110,8 @@ export function caddyRules(rules: HostRules): string {
 
 function caddyPolicies({ headers, editor }: HostRules): string[] {
   if (!editor) return [];
-  const paths = `path ${editor.path} ${editor.path}/*`;
+  // Caddy's `path` would also match /Admin.
+  const paths = `path_regexp ^${escapeRegExp(editor.path)}(/|$)`;
   return [
     `@editor ${paths}`,
     `header @editor ${POLICY} "${editor.policy}"`,

@@ -89,8 +89,8 @@ describe("the rules for hosts", () => {
 
     it("let Caddy send one policy for each path", () => {
       const file = caddyRules(rules);
-      expect(file).toContain("@editor path /lobby/admin /lobby/admin/*");
-      expect(file).toContain("@site not path /lobby/admin /lobby/admin/*");
+      expect(file).toContain("@editor path_regexp ^/lobby/admin(/|$)");
+      expect(file).toContain("@site not path_regexp ^/lobby/admin(/|$)");
       expect(file.match(/content-security-policy/g)).toHaveLength(2);
     });
   });
