@@ -2,10 +2,10 @@ import type { Problem } from "../build/content/check/problem";
 
 const MESSAGE = "field-message";
 
-/** Our own messages are in the elements that the editor marks with the paths of fields, such as `rates.1.member`. */
+/** The form marks each field with its path, such as `rates.1.member`. */
 const FIELD = "[data-key-path]";
 
-/** Shows each mistake at its field, and moves to the first. The messages of an earlier save go. */
+/** Removes the messages of an earlier save, shows each mistake at its field, and scrolls to the first. */
 export async function showAtFields(problems: readonly Problem[]): Promise<void> {
   removeMessages(document);
   for (const { field = "", message } of problems) {
@@ -18,7 +18,7 @@ export async function showAtFields(problems: readonly Problem[]): Promise<void> 
   document.querySelector(`.${MESSAGE}`)?.scrollIntoView({ block: "center" });
 }
 
-/** A message goes as soon as its field changes. */
+/** Removes a message as soon as somebody types into its field. */
 export function removeMessagesOnInput(): void {
   document.addEventListener("input", ({ target }) => {
     const field = target instanceof Element ? target.closest(FIELD) : null;
@@ -33,7 +33,7 @@ function removeMessages(inside: ParentNode): void {
 /** `rates[1].member` becomes `["rates", "1", "member"]`. */
 const pathOf = (field: string) => field.split(/[.[\]]+/).filter((step) => step !== "");
 
-/** Unfolds what is around a field, and returns its element. For a missing field, returns the block around it. */
+/** Unfolds what is around a field, and returns its element. If the form has no such field, returns the block around it. */
 async function reveal(path: string[]): Promise<Element | null> {
   let found: Element | null = document.querySelector(FIELD);
   const form = found?.parentElement ?? null;
@@ -52,7 +52,7 @@ async function reveal(path: string[]): Promise<Element | null> {
   return found;
 }
 
-/** The editor renders a field when it comes into view. Until then, it has a placeholder. */
+/** Scrolls until the form has rendered a field: it renders each when it comes into view, and a placeholder before. */
 async function find(inside: Element | null, fieldPath: string): Promise<Element | null> {
   const field = inside?.querySelector(selectorOf(fieldPath));
   const placeholder = inside?.querySelector(".placeholder");

@@ -19,8 +19,11 @@ import { writeChanges } from "./writeChanges";
 /** The texts of the data files, as they were opened or saved last. */
 const texts = new Map<ContentName, string>();
 
+/** Kept until a file changes, because a form asks for them whenever somebody types. */
+let facts: Facts | undefined;
+
 export function open(name: ContentName, text: string): unknown {
-  texts.set(name, text);
+  keep(name, text);
   return JSON.parse(text);
 }
 
@@ -31,8 +34,13 @@ export function textWith(name: ContentName, formValue: unknown): string {
 
 export function save(name: ContentName, formValue: unknown): string {
   const text = textWith(name, formValue);
-  texts.set(name, text);
+  keep(name, text);
   return text;
+}
+
+function keep(name: ContentName, text: string): void {
+  texts.set(name, text);
+  facts = undefined;
 }
 
 /**
@@ -53,7 +61,11 @@ export async function mistakesOf(
 
 /** The placeholders and their values, or none while one of their data files has a mistake. */
 export function currentFacts(): Facts {
-  const { valid } = checkContent(folderOf(texts, []));
+  facts ??= factsOf(checkContent(folderOf(texts, [])).valid);
+  return facts;
+}
+
+function factsOf(valid: Partial<Content>): Facts {
   return hasFactOwners(valid) ? collectFacts(valid) : {};
 }
 
