@@ -104,26 +104,22 @@ export class FormEditor {
   /** Unfolds what is around a field, and brings it into view. */
   async reveal(path: string): Promise<Locator> {
     const steps = path.split(".");
+    // The form renders a field when it comes into view, and a placeholder before.
+    let placeholders = this.page.locator('[data-key-path="_help"] ~ .placeholder');
     for (const [index, step] of steps.entries()) {
-      const around = steps.slice(0, index).join(".");
       const here = /^\d+$/.test(step)
-        ? this.entry(around, Number(step))
+        ? this.entry(steps.slice(0, index).join("."), Number(step))
         : this.field(steps.slice(0, index + 1).join("."));
+      const next = placeholders.first();
       await expect(async () => {
-        // The form renders a field when it comes into view.
-        if ((await here.count()) === 0) {
-          const next =
-            index === 0
-              ? this.page.locator('[data-key-path="_help"] ~ .placeholder')
-              : this.field(around).locator(".placeholder");
-          await next.first().scrollIntoViewIfNeeded({ timeout: 500 });
-        }
+        if ((await here.count()) === 0) await next.scrollIntoViewIfNeeded({ timeout: 500 });
         await here.scrollIntoViewIfNeeded({ timeout: 500 });
       }).toPass();
       const fold = here.locator("button[aria-controls]").first();
       const isFolded =
         (await fold.count()) > 0 && (await fold.getAttribute("aria-expanded")) === "false";
       if (isFolded) await fold.click();
+      placeholders = here.locator(".placeholder");
     }
     return this.field(path);
   }

@@ -57,7 +57,7 @@ export class SiteCopy {
     const path = this.path(`data/${dataFileName(name)}`);
     const draft = JSON.parse(readFileSync(path, "utf8"));
     mutate(draft);
-    writeFileSync(path, JSON.stringify(draft, null, 2));
+    writeFileSync(path, `${JSON.stringify(draft, null, 2)}\n`);
     return this;
   }
 
