@@ -166,9 +166,14 @@ export class FormEditor {
   /** Saves a change, and waits until the file has been written. */
   async saveAndRead(name: ContentName): Promise<string> {
     const before = await this.read(name);
+    let saved = before;
     await this.save();
-    await expect.poll(() => this.read(name)).not.toBe(before);
-    return this.read(name);
+    // Reading fails while the editor replaces the file.
+    await expect(async () => {
+      saved = await this.read(name);
+      expect(saved).not.toBe(before);
+    }).toPass();
+    return saved;
   }
 
   read(name: ContentName): Promise<string> {
