@@ -49,7 +49,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         // Every supported browser shows AVIF. The photo's own format is for all others.
-        defaults: { formats: ["auto", "avif"], placeholder: "dominantColor" },
+        defaults: { formats: ["auto", "avif"], placeholder: "dominantColor", quality: 52 },
       },
     },
     {

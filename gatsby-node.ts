@@ -13,6 +13,7 @@ import { serveEditor } from "./src/build/editor/serveEditor";
 import { removeOldBundles } from "./src/build/gatsby/removeOldBundles";
 import { removeOldPhotos } from "./src/build/gatsby/removeOldPhotos";
 import { renderAllPages } from "./src/build/gatsby/renderAllPages";
+import { speedUpAvif } from "./src/build/gatsby/speedUpAvif";
 import { stripGatsbyCode } from "./src/build/gatsby/stripGatsbyCode";
 import { writePageFiles } from "./src/build/hosting/pageFiles";
 import { writeRedirectPages } from "./src/build/hosting/redirectPages";
@@ -31,6 +32,8 @@ import { routes } from "./src/domain/routes";
 
 /** In ms. */
 const CHECK_INTERVAL = 500;
+
+export const onPreInit: GatsbyNode["onPreInit"] = () => speedUpAvif();
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const directive of directives) actions.createFieldExtension(directive);

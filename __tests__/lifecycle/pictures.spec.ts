@@ -1,4 +1,6 @@
-import { parse } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import { filesIn } from "../../src/build/filesIn";
 import { routes } from "../../src/domain/routes";
 import { expectWithinBudget, phone, scrollToTheEnd } from "../support/browser/budgets";
 import { bytesOf, recordLoads, turnOnDataSaving } from "../support/browser/loads";
@@ -97,6 +99,17 @@ test.describe("with the real photos", () => {
     }
   });
 
+  test("photos have our defaults for AVIF: colours in half the resolution", async () => {
+    const photos = (await filesIn(realSite)).filter((file) => file.endsWith(".avif"));
+    expect(photos).not.toEqual([]);
+    for (const photo of photos) {
+      const bytes = readFileSync(join(realSite, photo));
+      // The third byte of this box says how colours are stored: https://aomediacodec.github.io/av1-isobmff/#av1codecconfigurationbox
+      const flags = bytes[bytes.indexOf("av1C") + 6] ?? 0;
+      expect(flags & 0b1100, photo).toBe(0b1100);
+    }
+  });
+
   for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
     test(`all lights of the home page are light at ${viewport.width} px`, async ({ page }) => {
       test.skip(lightNames.length === 0, "needs lights");
@@ -124,7 +137,9 @@ test.describe("with the real photos", () => {
           // Only the choice of files matters here. If Chromium had a larger file in its cache, it would take that.
           await page.route(isPicture, (request) => request.abort());
           await page.route(/\.js$/, (request) => request.abort());
-          for (const width of [360, 414, 768, 992, 1280, 1440, 1920]) {
+          // Phones have at least two device pixels per CSS pixel.
+          const phones = deviceScaleFactor === 1 ? [] : [360, 414];
+          for (const width of [...phones, 768, 992, 1280, 1440, 1920]) {
             await page.setViewportSize({ width, height: 800 });
             await page.goto(server.url + route);
             for (const { fit, alt } of await page.evaluate(picturesAsShown)) {

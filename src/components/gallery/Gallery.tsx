@@ -52,12 +52,12 @@ export const fragment = graphql`
     photo {
       ...LargePhoto
       childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [160, 200, 250, 310, 390, 490, 610, 760, 950, 1200])
+        gatsbyImageData(width: 1200, breakpoints: [310, 390, 490, 650, 800, 960, 1200])
       }
     }
     closedPhoto {
       childImageSharp {
-        gatsbyImageData(width: 950, breakpoints: [310, 490, 760, 950], placeholder: NONE)
+        gatsbyImageData(width: 960, breakpoints: [310, 490, 650, 960], placeholder: NONE)
       }
     }
   }

@@ -38,7 +38,7 @@ export const fragment = graphql`
     alt
     photo {
       childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [360, 450, 560, 700, 880, 1100, 1400, 1800, 2400])
+        gatsbyImageData(width: 2200, breakpoints: [650, 880, 1100, 1400, 1800, 2200])
       }
     }
   }

@@ -44,7 +44,7 @@ export const fragment = graphql`
       photo {
         ...LargePhoto
         childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [260, 325, 400, 500, 620, 780, 960])
+          gatsbyImageData(width: 960, breakpoints: [345, 440, 540, 690, 960])
         }
       }
     }

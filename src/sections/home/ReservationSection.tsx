@@ -120,33 +120,33 @@ export const fragments = graphql`
     alt
     photoTall {
       childImageSharp {
-        gatsbyImageData(width: 1080, breakpoints: [360, 450, 560, 700, 880, 1080])
+        gatsbyImageData(width: 1080, breakpoints: [720, 900, 1080])
       }
     }
     photoWide {
       childImageSharp {
         # At the usual quality, its dark half shows banding.
-        gatsbyImageData(width: 2400, breakpoints: [540, 680, 850, 1060, 1320, 1650, 2000, 2400], quality: 70)
+        gatsbyImageData(width: 2400, breakpoints: [540, 850, 1080, 1340, 1660, 2000, 2400], quality: 72)
       }
     }
     closedPhotoTall {
       childImageSharp {
-        gatsbyImageData(width: 1080, breakpoints: [450, 700, 1080], placeholder: NONE)
+        gatsbyImageData(width: 1080, breakpoints: [720, 1080], placeholder: NONE)
       }
     }
     closedPhotoWide {
       childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [850, 1320, 2400], placeholder: NONE, quality: 70)
+        gatsbyImageData(width: 2400, breakpoints: [850, 1340, 2400], placeholder: NONE, quality: 72)
       }
     }
     lightsTall {
       childImageSharp {
-        gatsbyImageData(width: 700, breakpoints: [360, 560, 700], placeholder: NONE, quality: 40)
+        gatsbyImageData(width: 560, breakpoints: [360, 560], placeholder: NONE, quality: 40)
       }
     }
     lightsWide {
       childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [420, 650, 900, 1200], placeholder: NONE, quality: 40)
+        gatsbyImageData(width: 1200, breakpoints: [540, 850, 1200], placeholder: NONE, quality: 40)
       }
     }
   }
