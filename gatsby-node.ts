@@ -10,6 +10,7 @@ import { checkData, contentForQueries, loadContent } from "./src/build/content/l
 import { sendDataProblems, serveDataProblems } from "./src/build/develop/dataProblems";
 import { publishEditor, removeEditor } from "./src/build/editor/publishEditor";
 import { serveEditor } from "./src/build/editor/serveEditor";
+import { keepFontFiles } from "./src/build/gatsby/keepFontFiles";
 import { removeOldBundles } from "./src/build/gatsby/removeOldBundles";
 import { removeOldPhotos } from "./src/build/gatsby/removeOldPhotos";
 import { renderAllPages } from "./src/build/gatsby/renderAllPages";
@@ -94,12 +95,13 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook) => {
+  const config = hook.getConfig();
+  keepFontFiles(config);
   if (hook.stage === "develop") {
-    const config = hook.getConfig();
     // First, because Gatsby's code opens an event stream as soon as it runs.
     config.entry.commons.unshift(resolve("src/browser/develop/sharedEventSource.ts"));
-    hook.actions.replaceWebpackConfig(config);
   }
+  hook.actions.replaceWebpackConfig(config);
   hook.actions.setWebpackConfig(whatsOnWebpackSettings(hook, contentForQueries()));
   if (hook.stage !== "build-javascript") return;
   const { directory } = hook.store.getState().program;

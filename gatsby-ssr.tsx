@@ -1,8 +1,8 @@
-import displayFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2";
-import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { RenderBodyArgs } from "gatsby";
 import { provideHeadTags } from "./src/layout/head/DeferredHead";
 import { HeadTags } from "./src/layout/head/HeadTags";
+import displayFont from "./src/styles/fonts/bricolage-grotesque-basic.woff2";
+import textFont from "./src/styles/fonts/figtree-basic.woff2";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 

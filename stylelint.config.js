@@ -14,6 +14,11 @@ module.exports = {
   },
   overrides: [
     {
+      // The rule takes the E in U+7E for a unit.
+      files: ["src/styles/_fonts.scss"],
+      rules: { "unit-no-unknown": null },
+    },
+    {
       files: ["src/components/lightbox/lightbox.scss"],
       rules: { "selector-class-pattern": "^pswp" },
     },

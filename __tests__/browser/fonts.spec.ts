@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { expect, test, visit } from "../support/browser/test";
 
 /** System fonts on Windows, on Apple's systems, and on Android and Linux. */
@@ -24,3 +25,33 @@ for (const [script, fonts] of Object.entries(systemFonts)) {
     }
   });
 }
+
+test.describe("a page loads", () => {
+  const basic = ["bricolage-grotesque-basic", "figtree-basic"];
+  const all = [...basic, "bricolage-grotesque-other", "figtree-other"].sort();
+
+  test.use({ serviceWorkers: "block" });
+
+  for (const { what, text, files } of [
+    { what: "two font files for basic characters", text: "“AV” – RM 12.50 × 2 …", files: basic },
+    { what: "the other two for a name with é", text: "José", files: all },
+    { what: "no others for Chinese", text: "你好", files: basic },
+  ]) {
+    test(what, async ({ page }) => {
+      const loaded: string[] = [];
+      page.on("requestfinished", (request) => {
+        if (request.resourceType() !== "font") return;
+        loaded.push(basename(new URL(request.url()).pathname).replace(/-[^-]+$/, ""));
+      });
+      // Keeps the head, with its styles and preloads.
+      await page.route("/faq", async (route) => {
+        const response = await route.fetch();
+        const [head] = (await response.text()).split("<body");
+        const body = `${head}<body><h1>${text}</h1><p>${text}</p></body></html>`;
+        await route.fulfill({ contentType: "text/html; charset=utf-8", body });
+      });
+      await page.goto("/faq", { waitUntil: "networkidle" });
+      expect(loaded.sort()).toEqual(files);
+    });
+  }
+});

@@ -5,7 +5,7 @@ import { styleTypes } from "./styleTypes";
 
 const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns the content of every generated file that is checked in, by its path. */
+/** Returns the content of every generated text file that is checked in, by its path. */
 export function generatedFiles(): Record<string, string> {
   return {
     ...Object.fromEntries(

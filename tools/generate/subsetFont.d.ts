@@ -1,0 +1,8 @@
+// The types on npm lack `keepFeatures`.
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: "woff2"; keepFeatures: string[]; preserveNameIds: number[] },
+  ): Promise<Buffer>;
+}
