@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { type Route, routes } from "../../src/domain/routes";
+import { routes } from "../../src/domain/routes";
+import { turnOnDataSaving } from "../support/browser/loads";
 import { follow, menu, menuButton, menuLink } from "../support/browser/menu";
 import { visitAndCache } from "../support/browser/offline";
 import { expect, hydrated, test } from "../support/browser/test";
 import { StaticServer } from "../support/hosts/staticServer";
-import { headings, newestEvents, pageItems } from "../support/site/data";
+import { headings, pageItems } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
 const isSharedData = (path: string) => /app-data|\/sq\/d\//.test(path);
@@ -44,6 +45,31 @@ test.describe("deferred scripts", () => {
       expect(script).toBeGreaterThan(Math.max(...firstView));
     });
   }
+
+  test("load together with the pictures further down, which load at once without JavaScript", async ({
+    browser,
+  }) => {
+    const late = server.requests.length;
+    server.delayOf = (file) => (file.endsWith(".woff2") ? 1500 : 0);
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({
+        javaScriptEnabled,
+        viewport: { width: 360, height: 740 },
+      });
+      const page = await context.newPage();
+      server.requests.length = late;
+      await page.goto(server.url, { waitUntil: "domcontentloaded" });
+      await page.waitForTimeout(1000);
+      const pictures = server.requests.filter((file) => /\.(avif|webp|jpg)$/.test(file));
+      if (javaScriptEnabled) {
+        expect(pictures).toHaveLength(1);
+        await expect
+          .poll(() => server.requests.filter((file) => /\.(avif|webp|jpg)$/.test(file)).length)
+          .toBeGreaterThan(1);
+      } else expect(pictures.length).toBeGreaterThan(1);
+      await context.close();
+    }
+  });
 
   for (const [interaction, interact] of [
     ["a key press", (page: Page) => page.keyboard.press("Tab")],
@@ -145,63 +171,33 @@ test.describe("a page without requests for two seconds", () => {
     });
   }
 
+  const isOfOtherPage = (route: string) => (file: string) =>
+    /src-pages|page-data/.test(file) && !file.includes(route) && !isSharedData(file);
+
   test.describe("without the service worker", () => {
     test.use({ serviceWorkers: "block" });
-
-    const prefetched = (from: string) =>
-      server.requests.filter(
-        (file) => /src-pages|page-data/.test(file) && !file.includes(from) && !isSharedData(file),
-      );
 
     test("has prefetched the code, styles and data of the other pages", async ({ page }) => {
       await page.goto(`${server.url}/faq`);
       await waitForQuiet(page);
-      expect(prefetched("faq")).toHaveLength(3 * 3);
+      expect(server.requests.filter(isOfOtherPage("faq"))).toHaveLength(3 * 3);
     });
 
-    const pictures = () => server.requests.filter((file) => /\.(avif|webp|jpg)$/.test(file));
-
-    test("has prefetched the first picture of each other page in the size that the screen needs", async ({
-      page,
-    }) => {
+    test("has prefetched no pictures of other pages", async ({ page }) => {
       await page.goto(`${server.url}/faq`);
       await waitForQuiet(page);
-      const targets: Route[] = ["/", "/about"];
-      if (newestEvents.length > 0) targets.push("/events");
-      expect(pictures()).toHaveLength(targets.length);
-      for (const target of targets) {
-        await follow(page, target);
-        await expect(page).toHaveURL(server.url + target);
-        const first = page.locator("main img[fetchpriority=high]");
-        const shown = () => first.evaluate((image: HTMLImageElement) => image.currentSrc);
-        await expect.poll(shown).not.toBe("");
-        const { pathname } = new URL(await shown());
-        expect(server.requests.filter((file) => file === pathname)).toHaveLength(1);
-      }
+      expect(server.requests.filter((file) => /\.(avif|webp|jpg)$/.test(file))).toEqual([]);
     });
+  });
 
-    test("has prefetched no picture if the speed of the connection is unknown", async ({
-      page,
-    }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, "connection", { value: undefined }),
-      );
-      await page.goto(`${server.url}/faq`);
-      await waitForQuiet(page);
-      expect(prefetched("faq")).not.toEqual([]);
-      expect(pictures()).toEqual([]);
-    });
-
-    test("has prefetched nothing if the visitor saves data", async ({ page }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, "connection", {
-          value: { saveData: true, effectiveType: "4g" },
-        }),
-      );
-      await page.goto(`${server.url}/faq`);
-      await waitForQuiet(page);
-      expect(prefetched("faq")).toEqual([]);
-      expect(pictures()).toEqual([]);
-    });
+  test("has loaded nothing that the visitor has not asked for if they save data", async ({
+    page,
+  }) => {
+    await turnOnDataSaving(page);
+    await page.goto(`${server.url}/faq`);
+    await waitForQuiet(page);
+    expect(
+      server.requests.filter((file) => file === "/sw.js" || isOfOtherPage("faq")(file)),
+    ).toEqual([]);
   });
 });

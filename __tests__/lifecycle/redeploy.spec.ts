@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatRinggit } from "../../src/domain/format/ringgit";
-import { turnOnDataSaving } from "../support/browser/loads";
+import { slowDownConnection } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";
 import {
   cachedPage,
@@ -49,7 +49,7 @@ test.describe("after a redeploy", () => {
   const deploys: Record<string, string> = {};
   /** Turns prefetching off, so that only an update of the service worker can load the new content. */
   const visitThenDeploy = async (page: Page, host: StaticServer, kind: string) => {
-    await turnOnDataSaving(page);
+    await slowDownConnection(page);
     await visitAndCache(page, host.url);
     host.deploy(deploys[kind] as string);
   };
@@ -163,7 +163,7 @@ test.describe("after a redeploy", () => {
     }) => {
       const context = await browser.newContext({ serviceWorkers });
       const page = await context.newPage();
-      await turnOnDataSaving(page);
+      await slowDownConnection(page);
       await page.goto(host.url);
       await expectPage(page, headings["/"]);
       host.deploy(deploys.code as string);

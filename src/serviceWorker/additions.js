@@ -7,11 +7,12 @@ const runtimeCacheName = workbox.core.cacheNames.runtime;
 const incomingCacheName = `incoming-${runtimeCacheName}`;
 
 /**
- * Bypasses the HTTP cache. Copies redirected responses, because browsers refuse them for pages.
+ * Asks the host whether the browser's copy is current, so that nothing the visitor has just loaded is downloaded again.
+ * Copies redirected responses, because browsers refuse them for pages.
  * @param {string} url
  */
 async function fetchFresh(url) {
-  const response = await fetch(url, { cache: "reload" });
+  const response = await fetch(url, { cache: "no-cache" });
   // An error page of the host must not replace the cached page.
   if (!response.ok && url !== self.offlineContent.notFoundUrl) {
     throw new Error(`${url}: status ${response.status}`);

@@ -22,11 +22,17 @@ export function recordLoads(page: Page): Promise<Loaded>[] {
 export const bytesOf = (loads: readonly Loaded[]) =>
   loads.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Sets `navigator.connection.saveData`, which turns off prefetching of other pages. */
-export async function turnOnDataSaving(page: Page) {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", {
-      value: { saveData: true, effectiveType: "4g" },
-    }),
+/** Turns off everything that the visitor has not asked for. */
+export const turnOnDataSaving = (page: Page) =>
+  setConnection(page, { saveData: true, effectiveType: "4g" });
+
+/** Turns off prefetching of other pages, but not the service worker. */
+export const slowDownConnection = (page: Page) =>
+  setConnection(page, { saveData: false, effectiveType: "2g" });
+
+async function setConnection(page: Page, connection: { saveData: boolean; effectiveType: string }) {
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, "connection", { value }),
+    connection,
   );
 }

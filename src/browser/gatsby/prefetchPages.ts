@@ -1,4 +1,4 @@
-import { type Route, routes, toRoute } from "../../domain/routes";
+import { routes, toRoute } from "../../domain/routes";
 import { savesData } from "../connection";
 
 /** In ms, from hydration. The prefetching itself takes about another second. */
@@ -12,23 +12,16 @@ declare global {
 }
 
 /**
- * Loads the code and data of the other pages, unless the visitor saves data or has a slow connection. On a
- * fast connection, also loads their first pictures. See "Prefetching" in docs/gatsby-workarounds.md.
+ * Loads the code and data of the other pages, but no pictures, unless the visitor saves data or has a slow
+ * connection. See "Prefetching" in docs/gatsby-workarounds.md.
  * @param loadHead loads the code for the heads of other pages
  */
 export function prefetchPages(loadHead: () => void): void {
-  const { connection } = navigator;
-  if (savesData() || connection?.effectiveType.includes("2g")) return;
-  setTimeout(async () => {
+  if (savesData() || navigator.connection?.effectiveType.includes("2g")) return;
+  setTimeout(() => {
     loadHead();
-    await Promise.all(otherRoutes().map((route) => window.___loader.loadPage(route)));
-    if (connection?.effectiveType !== "4g") return;
-    import("../prefetchPictures")
-      .then(({ prefetchPictures }) => prefetchPictures(otherRoutes()))
-      .catch(() => undefined);
+    for (const route of routes) {
+      if (route !== toRoute(location.pathname)) window.___loader.loadPage(route);
+    }
   }, PREFETCH_DELAY);
-}
-
-function otherRoutes(): Route[] {
-  return routes.filter((route) => route !== toRoute(window.location.pathname));
 }
