@@ -1,10 +1,16 @@
+/*
+ * Lets the page's scripts, and the pictures below the first view, wait until the first view is there or until the
+ * visitor does something. Otherwise they would compete with the first picture for the network. Runs in the head.
+ */
 ((data = {}) => {
   /** @type {string[]} */
   const sources = JSON.parse(data.sources ?? "[]");
   /** @type {HTMLButtonElement[]} */
   const earlyClicks = [];
+  const { documentElement: page } = document;
 
   const load = () => {
+    delete page.dataset.waits;
     for (const src of sources.splice(0)) {
       document.head.append(Object.assign(document.createElement("script"), { src }));
     }
@@ -22,6 +28,8 @@
     history.replaceState(history.state, "", route + location.search + location.hash);
   }
 
+  // global.scss keeps lazy pictures from loading meanwhile.
+  page.dataset.waits = "";
   for (const sign of ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"]) {
     addEventListener(sign, load, { capture: true, passive: true, once: true });
   }

@@ -52,6 +52,7 @@ export function withDeferredScripts(html: string, loader: Loader, ownScripts: st
   for (const expected of [PAGE_PATH, CHUNK_MAPPING, ASYNC_SCRIPTS]) {
     if (!expected.test(html)) throw new Error(`A built page does not match ${expected}: ${HELP}`);
   }
+  const [scripts = ""] = html.match(ASYNC_SCRIPTS) ?? [];
   return html
     .replace(
       PAGE_PATH,
@@ -59,10 +60,11 @@ export function withDeferredScripts(html: string, loader: Loader, ownScripts: st
         `<script data-path="${path}">window.pagePath=document.currentScript.dataset.path</script>`,
     )
     .replace(CHUNK_MAPPING, "<script>window.___chunkMapping={}</script>")
-    .replace(ASYNC_SCRIPTS, (scripts) => {
+    .replace(ASYNC_SCRIPTS, "")
+    .replace("</head>", () => {
       const shared = Array.from(scripts.matchAll(/src="([^"]+)"/g), ([, source]) => source);
       const sources = JSON.stringify([...shared, ...ownScripts]);
-      return `<script data-routes="${loader.routes}" data-sources='${sources}'>${loader.code}</script>`;
+      return `<script data-routes="${loader.routes}" data-sources='${sources}'>${loader.code}</script></head>`;
     });
 }
 

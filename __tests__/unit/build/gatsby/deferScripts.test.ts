@@ -9,13 +9,13 @@ const scripts = '<script src="/a.js" async></script><script src="/b.js" async></
 
 /** A page as Gatsby 5.16 writes it. */
 const pageAt = (path: string) =>
-  `<div id="___gatsby">Hello</div><script>inline()</script>${pathScript(path)}${listScript}${scripts}</body>`;
+  `<head></head><div id="___gatsby">Hello</div><script>inline()</script>${pathScript(path)}${listScript}${scripts}</body>`;
 const page = pageAt("/faq");
 
 describe("a built page with deferred scripts", () => {
   it("lets the loader load its scripts, in order", () => {
     const deferred = withDeferredScripts(page, loader, []);
-    expect(deferred).toMatch(/^<div id="___gatsby">Hello<\/div><script>inline\(\)<\/script>/);
+    expect(deferred).toContain('</script></head><div id="___gatsby">Hello</div><script>inline()');
     expect(deferred).toContain(
       `<script data-routes="/ /faq" data-sources='["/a.js","/b.js"]'>((data) =>`,
     );
