@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { headersOf } from "./hostFiles";
+import type { Sent } from "./sent";
 
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
@@ -35,16 +37,20 @@ type Options = {
 
 /**
  * A static host without redirect rules. It serves files, `index.html` for folders and 404.html for everything else,
- * with the headers in `_headers`. Paths are case-sensitive, as on a Linux server.
+ * with the headers in `_headers`. Paths are case-sensitive, as on a Linux server. Browsers can revalidate files by
+ * their ETag.
  */
 export class StaticServer {
   /** The path and query string of each request so far. */
   readonly requests: string[] = [];
+  /** Each response so far, without the errors of `failureOf`. */
+  readonly sent: Sent[] = [];
   /** How long to delay the response for a path, in ms. */
   delayOf: (path: string) => number = () => 0;
   /** The status of an empty error response for a path, or undefined to serve it normally. */
   failureOf: (path: string) => number | undefined = () => undefined;
 
+  private readonly pagesWithoutScripts = new Map<string, Buffer>();
   private readonly server = createServer((request, response) => this.answer(request, response));
 
   constructor(
@@ -73,6 +79,7 @@ export class StaticServer {
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
+    const at = Date.now();
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     this.requests.push(pathname + search);
     const failure = this.failureOf(pathname);
@@ -83,12 +90,18 @@ export class StaticServer {
     const found = this.find(pathname);
     const file = found ?? this.notFoundPage;
     setTimeout(() => {
-      response.writeHead(found ? 200 : 404, {
+      const body = this.bodyOf(file);
+      const etag = `"${createHash("sha256").update(body).digest("hex")}"`;
+      const isUnchanged = found !== undefined && request.headers["if-none-match"] === etag;
+      const status = isUnchanged ? 304 : found ? 200 : 404;
+      response.writeHead(status, {
         "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
         ...headersOf(this.folder)(pathname),
-        ...(this.compressedFile(file) && { "content-encoding": "br" }),
+        ...(this.isCompressed(file) && { "content-encoding": "br" }),
+        ...(found && { etag }),
       });
-      response.end(this.bodyOf(file));
+      response.end(isUnchanged ? undefined : body);
+      this.sent.push({ path: pathname + search, status, bytes: isUnchanged ? 0 : body.length, at });
     }, this.delayOf(pathname));
   }
 
@@ -102,8 +115,18 @@ export class StaticServer {
   }
 
   private bodyOf(file: string): Buffer {
-    const isStripped = this.options.isWithoutScripts && extname(file) === ".html";
-    return isStripped ? withoutScripts(file) : readFileSync(this.compressedFile(file) ?? file);
+    if (!this.isStripped(file)) return readFileSync(this.compressedFile(file) ?? file);
+    const body = this.pagesWithoutScripts.get(file) ?? withoutScripts(file);
+    this.pagesWithoutScripts.set(file, body);
+    return body;
+  }
+
+  private isStripped(file: string): boolean {
+    return this.options.isWithoutScripts === true && extname(file) === ".html";
+  }
+
+  private isCompressed(file: string): boolean {
+    return this.isStripped(file) || this.compressedFile(file) !== undefined;
   }
 
   private compressedFile(file: string): string | undefined {
