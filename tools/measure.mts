@@ -1,29 +1,37 @@
-import { StaticServer } from "../__tests__/support/hosts/staticServer";
-import { routes } from "../src/domain/routes";
+import { parseArgs } from "node:util";
 import { startBrowser } from "./measure/browser.mts";
-import { type Measurement, measurePage } from "./measure/lighthouse.mts";
-import { printTable } from "./measure/table.mts";
+import { clicks } from "./measure/clicks.mts";
+import { firstVisit } from "./measure/firstVisit.mts";
+import { interactions } from "./measure/interactions.mts";
+import { paints } from "./measure/paints.mts";
+import { startServers } from "./measure/servers.mts";
 
-const runs = Number(process.argv[2] ?? 5);
+const parts = { paints, "first-visit": firstVisit, clicks, interactions };
+type Name = keyof typeof parts;
+const isName = (name: string): name is Name => name in parts;
 
-const browser = await startBrowser();
-const site = await new StaticServer("public", { isCompressed: true }).start();
-// The same pages without scripts: the fastest that the site could be.
-const floor = await new StaticServer("public", {
-  isCompressed: true,
-  isWithoutScripts: true,
-}).start();
-const variants = { site, floor };
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: "string", default: "5" },
+    site: { type: "string", default: "." },
+    against: { type: "string" },
+  },
+});
+const unknown = positionals.find((name) => !isName(name));
+if (unknown) throw new Error(`There is no ${unknown}. Parts: ${Object.keys(parts).join(", ")}`);
+const chosen = positionals.length > 0 ? positionals.filter(isName) : (Object.keys(parts) as Name[]);
+const runs = Number(values.runs);
 
-const measurements: Measurement[] = [];
-for (let run = 0; run < runs; run += 1) {
-  for (const route of routes) {
-    for (const [variant, server] of Object.entries(variants)) {
-      const figures = await measurePage(server, route, browser.port);
-      measurements.push({ variant, route, figures });
-      process.stderr.write(".");
-    }
+const { servers, publicKeyHash } = await startServers(values.site, values.against);
+const { browser, port } = await startBrowser(publicKeyHash);
+const measured = chosen.map((name) => ({ name, ...parts[name]({ servers, browser, port }) }));
+// All variants take turns inside a round, so that noise of the computer meets all alike.
+for (let round = 0; round < runs; round += 1) {
+  for (const { name, measure } of measured) {
+    process.stderr.write(`\nround ${round + 1} of ${runs}, ${name} `);
+    await measure(round);
   }
 }
-printTable(measurements);
-await Promise.all([site.stop(), floor.stop(), browser.stop()]);
+for (const { tables } of measured) for (const table of tables) table.print();
+await Promise.all([browser.close(), ...Object.values(servers).map(({ host }) => host.stop())]);
