@@ -26,12 +26,15 @@ const runs = Number(values.runs);
 const { servers, publicKeyHash } = await startServers(values.site, values.against);
 const { browser, port } = await startBrowser(publicKeyHash);
 const measured = chosen.map((name) => ({ name, ...parts[name]({ servers, browser, port }) }));
-// All variants take turns inside a round, so that noise of the computer meets all alike.
-for (let round = 0; round < runs; round += 1) {
-  for (const { name, measure } of measured) {
-    process.stderr.write(`\nround ${round + 1} of ${runs}, ${name} `);
-    await measure(round);
+try {
+  // All variants take turns inside a round, so that noise of the computer meets all alike.
+  for (let round = 0; round < runs; round += 1) {
+    for (const { name, measure } of measured) {
+      process.stderr.write(`\nround ${round + 1} of ${runs}, ${name} `);
+      await measure(round);
+    }
   }
+  for (const { tables } of measured) for (const table of tables) table.print();
+} finally {
+  await Promise.all([browser.close(), ...Object.values(servers).map(({ host }) => host.stop())]);
 }
-for (const { tables } of measured) for (const table of tables) table.print();
-await Promise.all([browser.close(), ...Object.values(servers).map(({ host }) => host.stop())]);
