@@ -137,9 +137,9 @@ test.describe("with the real photos", () => {
           // Only the choice of files matters here. If Chromium had a larger file in its cache, it would take that.
           await page.route(isPicture, (request) => request.abort());
           await page.route(/\.js$/, (request) => request.abort());
-          // Phones have at least two device pixels per CSS pixel.
-          const phones = deviceScaleFactor === 1 ? [] : [360, 414];
-          for (const width of [...phones, 768, 992, 1280, 1440, 1920]) {
+          // Phones and tablets have at least two device pixels per CSS pixel.
+          const mobile = deviceScaleFactor === 1 ? [] : [360, 414, 768];
+          for (const width of [...mobile, 992, 1280, 1440, 1920]) {
             await page.setViewportSize({ width, height: 800 });
             await page.goto(server.url + route);
             for (const { fit, alt } of await page.evaluate(picturesAsShown)) {

@@ -17,7 +17,8 @@ export type PhotoProps = {
 };
 
 /**
- * Renders gatsby-plugin-image data as a `<picture>`. The plugin's own `GatsbyImage` would download 25 KB
+ * Renders gatsby-plugin-image data as a `<picture>`. The fallback has one size only, because it is for browsers
+ * from before 2024, and the list of the others would be in every page. The plugin's own `GatsbyImage` would download 25 KB
  * of JavaScript for the same result.
  */
 export function Photo(props: PhotoProps) {
@@ -29,8 +30,7 @@ export function Photo(props: PhotoProps) {
       <Sources photo={photo} sizes={sizes} />
       <img
         className={className}
-        {...images.fallback}
-        sizes={sizes}
+        src={images.fallback?.src}
         width={width}
         height={height}
         alt={alt}
@@ -48,7 +48,7 @@ export function Photo(props: PhotoProps) {
 function Sources({ photo, sizes, media }: { photo: PhotoFile; sizes: string; media?: string }) {
   const { images, width, height } = imageData(photo);
   // The `<img>` shows the other crop, so this one's fallback format needs a `<source>`, too.
-  const fallback = media ? [{ srcSet: images.fallback?.srcSet, type: undefined }] : [];
+  const fallback = media ? [{ srcSet: images.fallback?.src, type: undefined }] : [];
   return [...(images.sources ?? []), ...fallback].map(({ srcSet, type }) => (
     <source
       key={type ?? "fallback"}

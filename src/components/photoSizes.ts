@@ -2,7 +2,11 @@ import { from } from "../styles/mediaQueries";
 
 /* Widths for the `sizes` attribute. pictures.spec.ts compares them with the layout. */
 
-export const PHONE_FULL_WIDTH = "89vw";
+/**
+ * The layout shows these photos at 89vw. Phones have at least two device pixels per CSS pixel, so a file with five sixths of
+ * them looks as sharp, and has a third fewer bytes.
+ */
+export const PHONE_FULL_WIDTH = "75vw";
 
 export const PHONE_HALF_WIDTH_VW = 43;
 

@@ -40,7 +40,7 @@ describe("a photo", () => {
     expect(media).toBe("(min-width: 48em)");
     expect(sources).toEqual([
       [media, "image/webp", wide.sources[0].srcSet],
-      [media, "", wide.fallback.srcSet],
+      [media, "", wide.fallback.src],
       ["", "image/webp", tall.sources[0].srcSet],
     ]);
   });

@@ -5,11 +5,11 @@ import { routes } from "../../domain/routes";
  * What happens to a page's scripts between the build and the first click.
  *
  * 1. Gatsby writes the shared scripts into each page as `<script async>`. When they run, they request the
- *    page's own script. `withDeferredScripts` replaces all of them with a small inline script,
+ *    page's own script. `withDeferredScripts` replaces all of them with a small inline script in the head,
  *    `browser/scriptLoader.js`.
  * 2. In the browser, this loader requests the scripts after the first paint, or at the visitor's first
  *    action. Until then, links, answers and forms work as plain HTML, and the loader records clicks on
- *    buttons.
+ *    buttons. Lazy pictures wait with the scripts.
  * 3. React hydrates the page in small steps (`browser/gatsby/hydrateInSteps`). `browser/earlyClicks` then
  *    replays the recorded clicks.
  * 4. One second later, `browser/gatsby/prefetchPages` loads the other pages, unless the visitor saves data.
@@ -25,10 +25,12 @@ const HELP = 'see "Deferred scripts" in docs/gatsby-workarounds.md';
 
 type Loader = { code: string; routes: string };
 
-/** Reads a script for use in a page, without comments and indentation. */
+/** Reads a script for use in a page, as short as possible. */
 export async function readInlineScript(file: string): Promise<string> {
-  const code = await readFile(file, "utf8");
-  return code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*|^\s+/gm, "");
+  // Loaded here, because esbuild does not run in jsdom.
+  const { transform } = await import("esbuild");
+  const { code } = await transform(await readFile(file, "utf8"), { minify: true });
+  return code.trim();
 }
 
 /** Reads the script loader, and the routes whose URLs it lowercases. */

@@ -52,12 +52,12 @@ export const fragment = graphql`
     photo {
       ...LargePhoto
       childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [310, 390, 490, 650, 800, 960, 1200])
+        gatsbyImageData(width: 1200, breakpoints: [310, 460, 540, 640, 810, 960, 1200])
       }
     }
     closedPhoto {
       childImageSharp {
-        gatsbyImageData(width: 960, breakpoints: [310, 490, 650, 960], placeholder: NONE)
+        gatsbyImageData(width: 960, breakpoints: [310, 460, 640, 960], placeholder: NONE)
       }
     }
   }

@@ -25,6 +25,8 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
     const link = event.currentTarget;
     try {
       const { openLightbox } = await loadLightbox();
+      // Opens in a task of its own, so that the browser can respond after it has run the new code.
+      await new Promise((resolve) => setTimeout(resolve));
       openLightbox({ photos, index, link, texts });
     } catch {
       location.assign(link.href);

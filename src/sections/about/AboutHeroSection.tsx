@@ -19,7 +19,7 @@ export function AboutHeroSection({ heading, about, photo, alt }: Queries.AboutHe
           className={styles.photo}
           photo={photo}
           alt={alt}
-          sizes={`${from("xl")} 1100px, ${PHONE_FULL_WIDTH}`}
+          sizes={`${from("xl")} 1100px, ${from("md")} 89vw, ${PHONE_FULL_WIDTH}`}
           isAboveTheFold
         />
       </div>
@@ -37,7 +37,7 @@ export const fragment = graphql`
     alt
     photo {
       childImageSharp {
-        gatsbyImageData(width: 2200, breakpoints: [650, 880, 1100, 1400, 1800, 2200])
+        gatsbyImageData(width: 2200, breakpoints: [540, 810, 1100, 1400, 1800, 2200])
       }
     }
   }

@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { Icon } from "../../components/LinkIcon";
 import { Photo } from "../../components/Photo";
+import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { ShareButton } from "../../components/ShareButton";
 import { timely, useClock, useStartTime } from "../../components/timely";
 import { formatRinggit } from "../../domain/format/ringgit";
@@ -18,7 +19,7 @@ type ComingEventProps = {
 
 const CALENDAR_ICON = "M3 5h18v16H3zm0 5h18M8 2v5m8-5v5";
 
-const PHOTO_SIZES = `${from("lg")} 22rem, ${from("md")} 33vw, 89vw`;
+const PHOTO_SIZES = `${from("lg")} 22rem, ${from("md")} 33vw, ${PHONE_FULL_WIDTH}`;
 
 /** An event that is over disappears with the next load of the page. Until then it is marked. */
 export function ComingEvent({ event, texts, chatUrl, isFirst }: ComingEventProps) {
@@ -103,7 +104,7 @@ export const fragments = graphql`
     repeats
     photo {
       childImageSharp {
-        gatsbyImageData(width: 800, breakpoints: [300, 400, 520, 660, 800])
+        gatsbyImageData(width: 810, breakpoints: [350, 440, 540, 700, 810])
       }
     }
     alt

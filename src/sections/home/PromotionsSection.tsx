@@ -44,7 +44,7 @@ export const fragment = graphql`
       photo {
         ...LargePhoto
         childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [345, 440, 540, 690, 960])
+          gatsbyImageData(width: 860, breakpoints: [345, 440, 540, 690, 860])
         }
       }
     }

@@ -97,7 +97,7 @@ export const fragment = graphql`
     alt
     photo {
       childImageSharp {
-        gatsbyImageData(width: 800, breakpoints: [220, 340, 430, 670, 800])
+        gatsbyImageData(width: 810, breakpoints: [220, 340, 430, 540, 640, 810])
       }
     }
     lights {
