@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { PhotoFile } from "../../../components/Photo";
 import { estimateVisit } from "../../../domain/pricing/estimateVisit";
 import {
@@ -81,6 +81,30 @@ export function PlanForm(props: PlanFormProps) {
     movesFocus.current = true;
   }
 
+  // The receipt follows in a second step, so that slow phones show a choice sooner.
+  const shownVisit = useDeferredValue(visit);
+  const receipt = useMemo(
+    () => (
+      <Receipt
+        estimate={estimateVisit(shownVisit, {
+          rates: pricing.rates,
+          packages: pricing.packages,
+          registrationFee: membership.registration.fee,
+          reloadBonuses: membership.reload.bonuses,
+          birthdayChoices: membership.birthday.choices,
+        })}
+        isBirthday={shownVisit.isBirthday}
+        isTouched={isTouched}
+        registrationFee={membership.registration.fee}
+        address={writePlan(shownVisit, window.location.search)}
+        pricing={pricing}
+        texts={texts}
+        site={site}
+      />
+    ),
+    [shownVisit, isTouched, pricing, membership, texts, site],
+  );
+
   const fieldsOf = (line: Line, index: number) => (
     <LineFields
       line={line}
@@ -150,22 +174,7 @@ export function PlanForm(props: PlanFormProps) {
           </label>
         </div>
       </div>
-      <Receipt
-        estimate={estimateVisit(visit, {
-          rates: pricing.rates,
-          packages: pricing.packages,
-          registrationFee: membership.registration.fee,
-          reloadBonuses: membership.reload.bonuses,
-          birthdayChoices: membership.birthday.choices,
-        })}
-        isBirthday={isBirthday}
-        isTouched={isTouched}
-        registrationFee={membership.registration.fee}
-        address={writePlan(visit, window.location.search)}
-        pricing={pricing}
-        texts={texts}
-        site={site}
-      />
+      {receipt}
     </div>
   );
 }
