@@ -5,6 +5,9 @@ import { fillContent } from "../../../../src/build/content/loadContent";
 import { finishPages } from "../../../../src/build/html/finishPages";
 import { dataFiles } from "../../../support/unit/siteContent";
 
+// esbuild does not run in jsdom.
+jest.mock("esbuild", () => ({ transform: async (code: string) => ({ code }) }));
+
 const content = fillContent(dataFiles);
 
 const gatsbysPage = `<html><head></head><body><div id="___gatsby"></div>
