@@ -174,6 +174,15 @@ test.describe("a page without requests for two seconds", () => {
   const isOfOtherPage = (route: string) => (file: string) =>
     /src-pages|page-data/.test(file) && !file.includes(route) && !isSharedData(file);
 
+  for (const path of routes) {
+    test(`has downloaded no file of a first visit to ${path} twice`, async ({ page }) => {
+      await visitAndCache(page, server.url + path);
+      await waitForQuiet(page);
+      const downloads = server.sent.filter(({ bytes }) => bytes > 0).map(({ path }) => path);
+      expect(downloads.filter((file, index) => downloads.indexOf(file) !== index)).toEqual([]);
+    });
+  }
+
   test.describe("without the service worker", () => {
     test.use({ serviceWorkers: "block" });
 

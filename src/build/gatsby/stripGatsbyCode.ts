@@ -38,6 +38,8 @@ export function stripGatsbyCode(siteFolder: string) {
           styles: false,
           // In one file, React and the app take one request and 0.5 KB less.
           framework: false,
+          // Keeps PhotoSwipe in the chunk of the lightbox, which the service worker leaves out by its name.
+          lib: false,
         },
       },
     },

@@ -22,8 +22,9 @@ export const offlinePluginOptions = {
   appendScript: "src/serviceWorker/additions.js",
   workboxConfig: {
     // The plugin merges arrays by index, so this replaces its first pattern. The polyfill is for
-    // browsers without modules, which have no service worker either.
-    globPatterns: ["!(idb-keyval*|polyfill*|sw).{js,css}"],
+    // browsers without modules, which have no service worker either. The lightbox shows large photos, which are not
+    // cached, and most visitors never open it.
+    globPatterns: ["!(idb-keyval*|lightbox*|polyfill*|sw).{js,css}"],
     // Lists all four entries, because the plugin merges them by index too. No pattern matches at the
     // start of a URL, so Workbox applies them to this origin only. None matches the form editor at /admin/.
     runtimeCaching: [

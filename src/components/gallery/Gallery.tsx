@@ -15,7 +15,7 @@ function photoSizes(index: number): string {
   const isWide = position === 0 || position === 2 || position === 4;
   // On phones, the fifth photo is cropped to a square, so it is drawn wider than its cell.
   const phoneWidth =
-    position === 4 ? "64vw" : isWide ? PHONE_FULL_WIDTH : `${PHONE_HALF_WIDTH_VW}vw`;
+    position === 4 ? "53vw" : isWide ? PHONE_FULL_WIDTH : `${PHONE_HALF_WIDTH_VW}vw`;
   return `${inSixColumns(isWide)}, ${phoneWidth}`;
 }
 
@@ -52,12 +52,12 @@ export const fragment = graphql`
     photo {
       ...LargePhoto
       childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [310, 460, 540, 640, 810, 960, 1200])
+        gatsbyImageData(width: 1200, breakpoints: [260, 310, 390, 460, 540, 640, 810, 960, 1200])
       }
     }
     closedPhoto {
       childImageSharp {
-        gatsbyImageData(width: 960, breakpoints: [310, 460, 640, 960], placeholder: NONE)
+        gatsbyImageData(width: 960, breakpoints: [260, 390, 540, 960], placeholder: NONE)
       }
     }
   }

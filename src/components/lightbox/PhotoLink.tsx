@@ -13,7 +13,8 @@ type PhotoLinkProps = {
   children: ReactNode;
 };
 
-const loadLightbox = () => import("./openLightbox");
+// The service worker leaves out this chunk by its name, because large photos are not available offline.
+const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ "./openLightbox");
 
 /** Opens a photo in the lightbox. Links to the large image if the lightbox cannot be loaded. */
 export function PhotoLink({ photos, index, children }: PhotoLinkProps) {

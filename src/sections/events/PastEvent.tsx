@@ -67,7 +67,7 @@ export const fragment = graphql`
       photo {
         ...LargePhoto
         childImageSharp {
-          gatsbyImageData(width: 1200, breakpoints: [310, 460, 540, 640, 810, 960, 1200])
+          gatsbyImageData(width: 1200, breakpoints: [260, 310, 390, 460, 540, 640, 810, 960, 1200])
         }
       }
     }

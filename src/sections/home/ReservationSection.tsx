@@ -17,7 +17,7 @@ type ReservationSectionProps = {
   pricing: Queries.PricingFragment;
 };
 
-// 84vw instead of 100vw on phones, as explained at PHONE_FULL_WIDTH.
+// 84vw instead of 100vw on phones, as explained in photoSizes.ts.
 const SIZES = `${from("lg")} min(84vw, 84rem), ${from("md")} 70vw, 84vw`;
 
 // Half of SIZES: light has soft edges.
