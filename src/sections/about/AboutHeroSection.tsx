@@ -37,7 +37,7 @@ export const fragment = graphql`
     alt
     photo {
       childImageSharp {
-        gatsbyImageData(width: 2200, breakpoints: [540, 810, 1100, 1400, 1800, 2200])
+        gatsbyImageData(width: 2200, breakpoints: [540, 660, 810, 1100, 1400, 1800, 2200])
       }
     }
   }
