@@ -29,7 +29,7 @@ for (const route of routes) {
     const picture = /property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? "";
     expect(picture).toContain(siteBase);
     expect(dataBlocks(html)).toEqual([expected(route, picture)]);
-    expect(html.indexOf("application/ld+json")).toBeLessThan(html.indexOf("</head>"));
+    expect(html.indexOf("application/ld+json")).toBeGreaterThan(html.indexOf("</main>"));
   });
 }
 
@@ -39,7 +39,7 @@ test("structured data stay in the page after hydration and cause no console erro
 }) => {
   await visit(page, "/faq");
   await page.waitForLoadState("networkidle");
-  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   expect(pageErrors).toEqual([]);
 });
 

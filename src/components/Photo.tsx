@@ -54,7 +54,7 @@ function Sources({ photo, sizes, media }: { photo: PhotoFile; sizes: string; med
       key={type ?? "fallback"}
       srcSet={srcSet}
       type={type}
-      sizes={sizes}
+      sizes={type && sizes}
       media={media}
       width={width}
       height={height}

@@ -13,6 +13,10 @@ export const replacements: Record<string, string> = {
   ".cache/api-runner-browser-plugins.js": "src/browser/gatsby/browserPlugins.js",
   // Renders the `Head` export of pages. This site uses react-helmet instead.
   ".cache/head/head-export-handler-for-browser.js": "src/browser/gatsby/noHeadExports.ts",
+  // Renders slices, which are parts of pages that Gatsby builds on their own.
+  ".cache/slice.js": "src/browser/gatsby/noSlices.ts",
+  // Registers the service worker for plugins. This site does it itself.
+  ".cache/register-service-worker.js": "src/browser/gatsby/noRegistration.ts",
 };
 
 /**

@@ -48,7 +48,7 @@ describe("finishPages", () => {
     const page = read("faq/index.html");
     expect(page).toContain(`data-sources='["/app.js","/lobby/faq.js"]'`);
     expect(page).toContain("/lobby/about");
-    const [, data = "{}"] = page.match(/application\/ld\+json">(.*?)<\/script><\/head>/) ?? [];
+    const [, data = "{}"] = page.match(/application\/ld\+json">(.*?)<\/script><\/body>/) ?? [];
     expect(JSON.parse(data)["@graph"][0].image).toBe(`${content.site.siteBase}/static/a.jpg`);
   });
 

@@ -1,0 +1,4 @@
+/** Replaces Gatsby's component of this name. */
+export function Slice() {
+  return null;
+}
