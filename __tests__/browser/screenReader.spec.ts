@@ -104,18 +104,18 @@ test.describe("at the visit planner, a screen reader says", () => {
       `slider, ${filled(plan.hoursLabel)}, orientated horizontally, max value 12, min value 0.5, current value 2 hours`,
     ]);
     for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
-    await reader.expectSpoken([await newSum(2)]);
+    await reader.expectSpoken(async () => [await newSum(2)]);
 
     const addLabel = filled(plan.addLabel);
     await button(addLabel).click();
-    await reader.expectSpoken([
+    await reader.expectSpoken(async () => [
       `button, ${addLabel}`,
       `${names[1]}, ${formatHours(USUAL_HOURS)}`,
       await newSum(3),
     ]);
 
     await button("More, 2").click();
-    await reader.expectSpoken(["button, More, 2, not disabled", await newSum(4)]);
+    await reader.expectSpoken(async () => ["button, More, 2, not disabled", await newSum(4)]);
   });
 });
 

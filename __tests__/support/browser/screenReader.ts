@@ -23,9 +23,12 @@ export class ScreenReader {
     return new ScreenReader(page);
   }
 
-  /** Waits until it has said exactly these phrases since the last call. */
-  async expectSpoken(phrases: string[]): Promise<void> {
-    await expect.poll(() => this.spoken()).toEqual(phrases);
+  /** Waits until it has said exactly these phrases since the last call. A function reads them from the page each time. */
+  async expectSpoken(phrases: string[] | (() => Promise<string[]>)): Promise<void> {
+    await expect(async () => {
+      const expected = typeof phrases === "function" ? await phrases() : phrases;
+      expect(await this.spoken()).toEqual(expected);
+    }).toPass({ timeout: 5000 });
     await this.page.evaluate(() => Object(window).reader.clearSpokenPhraseLog());
   }
 

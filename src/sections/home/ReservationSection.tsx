@@ -127,7 +127,7 @@ export const fragments = graphql`
     photoWide {
       childImageSharp {
         # At the usual quality, its dark half shows banding.
-        gatsbyImageData(width: 2400, breakpoints: [540, 850, 1080, 1340, 1660, 2000, 2400], quality: 72)
+        gatsbyImageData(width: 2400, breakpoints: [540, 850, 1080, 1340, 1660, 2000, 2400], quality: 78)
       }
     }
     closedPhotoTall {
@@ -137,7 +137,7 @@ export const fragments = graphql`
     }
     closedPhotoWide {
       childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [850, 1340, 2400], placeholder: NONE, quality: 72)
+        gatsbyImageData(width: 2400, breakpoints: [850, 1340, 2400], placeholder: NONE, quality: 78)
       }
     }
     lightsTall {
