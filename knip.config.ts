@@ -10,7 +10,7 @@ const config: KnipConfig = {
     "gatsby-{browser,ssr}.tsx",
     "src/{pages,templates}/*.tsx",
     "src/browser/develop/sharedEventSource.ts",
-    "src/browser/gatsby/browserPlugins.js",
+    "src/browser/gatsby/{browserPlugins.js,noRegistration.ts}",
     "src/browser/{hideUntimely,scriptLoader}.js",
     "src/editor/main.ts",
     "src/serviceWorker/*.js",
