@@ -10,6 +10,7 @@ import { publicFolder } from "../support/site/testSite";
 
 const isSharedData = (path: string) => /app-data|\/sq\/d\//.test(path);
 const isCodeOrData = (path: string) => /\.(js|json)$/.test(path) && !path.endsWith("/sw.js");
+const isPicture = (path: string) => /\.(avif|webp|jpg)$/.test(path);
 const isScript = (path: string) => path.endsWith(".js") && !path.endsWith("/sw.js");
 
 test.describe("deferred scripts", () => {
@@ -21,6 +22,7 @@ test.describe("deferred scripts", () => {
   test.afterEach(() => server.stop());
 
   const scripts = () => server.requests.filter(isScript);
+  const pictures = () => server.requests.filter(isPicture);
 
   for (const path of routes) {
     test(`load on ${path} after the above-the-fold content, and hydrate the page`, async ({
@@ -46,30 +48,23 @@ test.describe("deferred scripts", () => {
     });
   }
 
-  test("load together with the pictures further down, which load at once without JavaScript", async ({
-    browser,
-  }) => {
-    const late = server.requests.length;
-    server.delayOf = (file) => (file.endsWith(".woff2") ? 1500 : 0);
-    for (const javaScriptEnabled of [true, false]) {
-      const context = await browser.newContext({
-        javaScriptEnabled,
-        viewport: { width: 360, height: 740 },
+  for (const javaScriptEnabled of [true, false]) {
+    const when = javaScriptEnabled
+      ? "after the first view"
+      : "with the first view without JavaScript";
+
+    test.describe(`the pictures further down load ${when}`, () => {
+      test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+      test("on the home page", async ({ page }) => {
+        server.delayOf = (file) => (file.endsWith(".woff2") ? 1500 : 0);
+        await page.goto(server.url, { waitUntil: "domcontentloaded" });
+        await page.waitForTimeout(1000);
+        expect(pictures().length === 1).toBe(javaScriptEnabled);
+        await expect.poll(() => pictures().length).toBeGreaterThan(1);
       });
-      const page = await context.newPage();
-      server.requests.length = late;
-      await page.goto(server.url, { waitUntil: "domcontentloaded" });
-      await page.waitForTimeout(1000);
-      const pictures = server.requests.filter((file) => /\.(avif|webp|jpg)$/.test(file));
-      if (javaScriptEnabled) {
-        expect(pictures).toHaveLength(1);
-        await expect
-          .poll(() => server.requests.filter((file) => /\.(avif|webp|jpg)$/.test(file)).length)
-          .toBeGreaterThan(1);
-      } else expect(pictures.length).toBeGreaterThan(1);
-      await context.close();
-    }
-  });
+    });
+  }
 
   for (const [interaction, interact] of [
     ["a key press", (page: Page) => page.keyboard.press("Tab")],
@@ -195,7 +190,7 @@ test.describe("a page without requests for two seconds", () => {
     test("has prefetched no pictures of other pages", async ({ page }) => {
       await page.goto(`${server.url}/faq`);
       await waitForQuiet(page);
-      expect(server.requests.filter((file) => /\.(avif|webp|jpg)$/.test(file))).toEqual([]);
+      expect(server.requests.filter(isPicture)).toEqual([]);
     });
   });
 

@@ -1,2 +1,2 @@
-/* Replaces Gatsby's registration of the service worker, which runs only for plugins. */
+/* Replaces Gatsby's module that registers a service worker when a plugin asks for it. No plugin of this site does. */
 export {};

@@ -1,4 +1,4 @@
-/** Replaces Gatsby's component of this name. */
+/** Replaces Gatsby's component of this name, which this site does not use. */
 export function Slice() {
   return null;
 }

@@ -27,7 +27,7 @@ type Loader = { code: string; routes: string };
 
 /** Reads a script for use in a page, as short as possible. */
 export async function readInlineScript(file: string): Promise<string> {
-  // Loaded here, because esbuild does not run in jsdom.
+  // Loaded here, because esbuild cannot be loaded in jsdom, in which the unit tests run.
   const { transform } = await import("esbuild");
   const { code } = await transform(await readFile(file, "utf8"), { minify: true });
   return code.trim();
