@@ -21,6 +21,17 @@
     if (button) earlyClicks.push(button);
   };
 
+  Object.assign(window, {
+    // Gatsby reads these three.
+    pagePath: data.path,
+    ___webpackCompilationHash: data.compilation,
+    ___chunkMapping: {},
+    takeEarlyClicks: () => {
+      removeEventListener("click", keepClick, true);
+      return earlyClicks.splice(0);
+    },
+  });
+
   // Lowercases the URL of a route before Gatsby reads it.
   const path = location.pathname.toLowerCase().replace(/(.)\/+$/, "$1");
   const route = data.routes?.split(" ").find((known) => known.toLowerCase() === path);
@@ -44,8 +55,4 @@
     }).observe({ type: "paint", buffered: true });
   });
   addEventListener("click", keepClick, true);
-  window.takeEarlyClicks = () => {
-    removeEventListener("click", keepClick, true);
-    return earlyClicks.splice(0);
-  };
 })(document.currentScript?.dataset);

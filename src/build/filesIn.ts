@@ -8,3 +8,12 @@ export async function filesIn(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
+
+/**
+ * Lists the HTML files in a folder, except Gatsby's parts of pages. Those must stay unchanged: Gatsby compares them
+ * with its output to find outdated pages.
+ */
+export async function pagesIn(publicFolder: string): Promise<string[]> {
+  const files = await filesIn(publicFolder);
+  return files.filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
+}

@@ -20,6 +20,7 @@ const ASYNC_SCRIPTS = /(?:<script src="[^"]+" async><\/script>)+/;
 const PAGE_PATH = /<script id="gatsby-script-loader">\S*window\.pagePath="([^"]*)"\S*?<\/script>/;
 const CHUNK_MAPPING =
   /<script\s+id="gatsby-chunk-mapping"[^>]*>[^<]*=("(?:[^"\\]|\\.)*")[^<]*<\/script>/;
+const COMPILATION = /<script>window\.___webpackCompilationHash="([^"]*)";<\/script>/;
 
 const HELP = 'see "Deferred scripts" in docs/gatsby-workarounds.md';
 
@@ -44,30 +45,31 @@ export async function readScriptLoader(pathPrefix: string): Promise<Loader> {
 /**
  * Replaces the script tags of a page with the loader. The loader's code is the same on every page, and
  * attributes hold the rest. This keeps the Content-Security-Policy short: it contains a hash of each inline
- * script. Gatsby's list of all pages' files is emptied: Gatsby's own code cannot read it, and `prefetchPages`
+ * script. Gatsby's list of all pages' files is left out: Gatsby's own code cannot read it, and `prefetchPages`
  * does not need it.
  * @throws if the page does not have the script tags of Gatsby 5.16
  */
 export function withDeferredScripts(html: string, loader: Loader, ownScripts: string[]): string {
   const isDeferred = html.includes("<script data-routes=");
   if (isDeferred || !html.includes('id="___gatsby"')) return html;
-  for (const expected of [PAGE_PATH, CHUNK_MAPPING, ASYNC_SCRIPTS]) {
+  for (const expected of [PAGE_PATH, CHUNK_MAPPING, COMPILATION, ASYNC_SCRIPTS]) {
     if (!expected.test(html)) throw new Error(`A built page does not match ${expected}: ${HELP}`);
   }
+  const [, path] = html.match(PAGE_PATH) ?? [];
+  const [, compilation] = html.match(COMPILATION) ?? [];
   const [scripts = ""] = html.match(ASYNC_SCRIPTS) ?? [];
+  const shared = Array.from(scripts.matchAll(/src="([^"]+)"/g), ([, source]) => source);
+  const sources = JSON.stringify([...shared, ...ownScripts]);
+  const attributes = `data-routes="${loader.routes}" data-path="${path}" data-compilation="${compilation}"`;
   return html
-    .replace(
-      PAGE_PATH,
-      (_, path) =>
-        `<script data-path="${path}">window.pagePath=document.currentScript.dataset.path</script>`,
-    )
-    .replace(CHUNK_MAPPING, "<script>window.___chunkMapping={}</script>")
+    .replace(PAGE_PATH, "")
+    .replace(CHUNK_MAPPING, "")
+    .replace(COMPILATION, "")
     .replace(ASYNC_SCRIPTS, "")
-    .replace("</head>", () => {
-      const shared = Array.from(scripts.matchAll(/src="([^"]+)"/g), ([, source]) => source);
-      const sources = JSON.stringify([...shared, ...ownScripts]);
-      return `<script data-routes="${loader.routes}" data-sources='${sources}'>${loader.code}</script></head>`;
-    });
+    .replace(
+      "</head>",
+      () => `<script ${attributes} data-sources='${sources}'>${loader.code}</script></head>`,
+    );
 }
 
 export function scriptsOf(chunkName: string | undefined, html: string): string[] {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
 import { editorPolicy } from "../editor/editorPolicy";
-import { filesIn } from "../filesIn";
+import { pagesIn } from "../filesIn";
 import { contentSecurityPolicy, inlineHashes } from "./contentSecurityPolicy";
 import { hostRules } from "./hostRules";
 import { precompress } from "./precompress";
@@ -48,7 +48,7 @@ export function hostingAdapter(settings: SiteSettings): IAdapter {
 }
 
 async function readPages(): Promise<string[]> {
-  const files = (await filesIn(PUBLIC)).filter((file) => file.endsWith(".html"));
+  const files = await pagesIn(PUBLIC);
   return Promise.all(files.map((file) => readFile(join(PUBLIC, file), "utf8")));
 }
 

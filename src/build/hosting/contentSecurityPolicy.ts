@@ -20,8 +20,6 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     "style-src-attr": ["'unsafe-inline'"],
     "connect-src": ["'self'", new URL(input.formEndpoint).origin],
     "frame-src": [isOwnPage(input.mapUrl) ? "'self'" : new URL(input.mapUrl).origin],
-    "worker-src": ["'self'"],
-    "media-src": ["'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],

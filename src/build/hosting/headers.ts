@@ -2,25 +2,8 @@ import { framingRules } from "./contentSecurityPolicy";
 
 export type Header = { key: string; value: string };
 
-const unusedFeatures = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "usb",
-  "xr-spatial-tracking",
-];
+/** What a script could ask the visitor for. The list is short because every response carries it. */
+const unusedFeatures = ["camera", "geolocation", "microphone"];
 
 /**
  * The headers of every response, except the Content-Security-Policy, which depends on the built pages.

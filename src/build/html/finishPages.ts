@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toRoute } from "../../domain/routes";
 import type { Content } from "../content/schema";
-import { filesIn } from "../filesIn";
+import { pagesIn } from "../filesIn";
 import {
   readInlineScript,
   readScriptLoader,
@@ -12,9 +12,6 @@ import {
 } from "../gatsby/deferScripts";
 import { structuredData } from "../structuredData/structuredData";
 import { withStructuredData } from "../structuredData/withStructuredData";
-
-/** Must stay unchanged: Gatsby compares these files with its output to find outdated pages. */
-const GATSBY_INTERNAL = /^_gatsby\//;
 
 type PageData = {
   componentChunkName: string;
@@ -42,8 +39,7 @@ export async function finishPages(
   content: Content,
 ): Promise<void> {
   const loader = await readScriptLoader(pathPrefix);
-  const files = await filesIn(publicFolder);
-  const pages = files.filter((file) => file.endsWith(".html") && !GATSBY_INTERNAL.test(file));
+  const pages = await pagesIn(publicFolder);
   const urlOf = (path: string) => content.site.siteBase + pathPrefix + path;
   const home = await readPageData(publicFolder, "");
   const sharePhoto = home?.result.data?.content.pages.home?.sharePhoto;

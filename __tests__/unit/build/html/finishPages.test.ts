@@ -13,7 +13,7 @@ const content = fillContent(dataFiles);
 const gatsbysPage = `<html><head></head><body><div id="___gatsby"></div>
 <script id="gatsby-script-loader">window.pagePath="/faq"</script>
 <script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"faq\\":[\\"/faq.js\\"]}"</script>
-<script src="/app.js" async></script></body></html>`;
+<script>window.___webpackCompilationHash="5ca1ab1e";</script><script src="/app.js" async></script></body></html>`;
 
 const pageData = { componentChunkName: "faq", result: {} };
 
