@@ -29,6 +29,8 @@ const budgets = {
   /** Those with the basic characters. Editors may use a character that loads another one. */
   fonts: 24 * KiB,
   fontFiles: 2,
+  /** Those of each response, uncompressed. The origins of the map and of the form service are data. */
+  headers: 1.2 * KiB,
 };
 
 test.describe("performance budgets", () => {
@@ -44,12 +46,12 @@ test.describe("performance budgets", () => {
     test.use(phone);
 
     for (const route of routes) {
-      test(`${route} is within budget for scripts, requests, HTML, styles and fonts`, async ({
+      test(`${route} is within budget for scripts, requests, HTML, headers, styles and fonts`, async ({
         page,
       }) => {
         await turnOnDataSaving(page);
         const loads = recordLoads(page);
-        await page.goto(server.url + route);
+        const response = await page.goto(server.url + route);
         await hydrated(page);
         await page.waitForLoadState("networkidle");
         const loaded = await Promise.all(loads);
@@ -68,6 +70,9 @@ test.describe("performance budgets", () => {
         expectWithinBudget("styles", compressedSize(styles?.join("") ?? ""), budgets.styles);
         expectWithinBudget("fonts", bytesOf(fonts), budgets.fonts);
         expectWithinBudget("font files", fonts.length, budgets.fontFiles);
+        const headers = (await response?.headersArray()) ?? [];
+        const lines = headers.map(({ name, value }) => `${name}: ${value}\r\n`);
+        expectWithinBudget("headers", lines.join("").length, budgets.headers);
         expect(of("stylesheet")).toEqual([]);
         const otherPages = routes
           .filter((other) => other !== route)
