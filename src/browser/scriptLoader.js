@@ -22,7 +22,7 @@
   };
 
   Object.assign(window, {
-    // Gatsby reads these three.
+    // Gatsby reads these three. Its list of files may be empty: see deferScripts.ts.
     pagePath: data.path,
     ___webpackCompilationHash: data.compilation,
     ___chunkMapping: {},

@@ -10,8 +10,8 @@ export async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Lists the HTML files in a folder, except Gatsby's parts of pages. Those must stay unchanged: Gatsby compares them
- * with its output to find outdated pages.
+ * Lists the HTML files that browsers request. Those in `_gatsby/` are for Gatsby itself. They must stay unchanged:
+ * Gatsby compares them with its output to find outdated pages.
  */
 export async function pagesIn(publicFolder: string): Promise<string[]> {
   const files = await filesIn(publicFolder);

@@ -23,7 +23,7 @@ export class ScreenReader {
     return new ScreenReader(page);
   }
 
-  /** Waits until it has said exactly these phrases since the last call. A function reads them from the page each time. */
+  /** Waits until it has said exactly these phrases since the last call. A function is called again at each attempt. */
   async expectSpoken(phrases: string[] | (() => Promise<string[]>)): Promise<void> {
     await expect(async () => {
       const expected = typeof phrases === "function" ? await phrases() : phrases;

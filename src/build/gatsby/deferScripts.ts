@@ -45,27 +45,27 @@ export async function readScriptLoader(pathPrefix: string): Promise<Loader> {
 /**
  * Replaces the script tags of a page with the loader. The loader's code is the same on every page, and
  * attributes hold the rest. This keeps the Content-Security-Policy short: it contains a hash of each inline
- * script. Gatsby's list of all pages' files is left out: Gatsby's own code cannot read it, and `prefetchPages`
- * does not need it.
+ * script. Gatsby's list of all pages' files is left out. Gatsby writes it as a string, in which its own code finds
+ * nothing, and `prefetchPages` does not need it.
  * @throws if the page does not have the script tags of Gatsby 5.16
  */
 export function withDeferredScripts(html: string, loader: Loader, ownScripts: string[]): string {
   const isDeferred = html.includes("<script data-routes=");
   if (isDeferred || !html.includes('id="___gatsby"')) return html;
-  for (const expected of [PAGE_PATH, CHUNK_MAPPING, COMPILATION, ASYNC_SCRIPTS]) {
-    if (!expected.test(html)) throw new Error(`A built page does not match ${expected}: ${HELP}`);
-  }
-  const [, path] = html.match(PAGE_PATH) ?? [];
-  const [, compilation] = html.match(COMPILATION) ?? [];
-  const [scripts = ""] = html.match(ASYNC_SCRIPTS) ?? [];
+  const find = (expected: RegExp) => {
+    const match = html.match(expected);
+    if (!match) throw new Error(`A built page does not match ${expected}: ${HELP}`);
+    return match;
+  };
+  const [pathScript, path] = find(PAGE_PATH);
+  const [listScript] = find(CHUNK_MAPPING);
+  const [compilationScript, compilation] = find(COMPILATION);
+  const [scripts] = find(ASYNC_SCRIPTS);
   const shared = Array.from(scripts.matchAll(/src="([^"]+)"/g), ([, source]) => source);
   const sources = JSON.stringify([...shared, ...ownScripts]);
   const attributes = `data-routes="${loader.routes}" data-path="${path}" data-compilation="${compilation}"`;
-  return html
-    .replace(PAGE_PATH, "")
-    .replace(CHUNK_MAPPING, "")
-    .replace(COMPILATION, "")
-    .replace(ASYNC_SCRIPTS, "")
+  return [pathScript, listScript, compilationScript, scripts]
+    .reduce((page, part) => page.replace(part, ""), html)
     .replace(
       "</head>",
       () => `<script ${attributes} data-sources='${sources}'>${loader.code}</script></head>`,

@@ -2,7 +2,7 @@ import { framingRules } from "./contentSecurityPolicy";
 
 export type Header = { key: string; value: string };
 
-/** What a script could ask the visitor for. The list is short because every response carries it. */
+/** What no script may ask the visitor for. The list is short, because every response carries it. */
 const unusedFeatures = ["camera", "geolocation", "microphone"];
 
 /**
