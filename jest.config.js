@@ -1,6 +1,7 @@
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "jest-environment-jsdom",
+  maxWorkers: "100%",
   verbose: true,
   // In ms. Typing into a whole form is slow on a busy machine.
   testTimeout: 30_000,

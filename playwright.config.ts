@@ -16,9 +16,13 @@ export default defineConfig<object, { engineName: EngineName }>({
     browserName: "chromium",
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
+    // Saves time, and `page.route` does not see requests of a service worker. The tests about it allow it.
+    serviceWorkers: "block",
   },
   projects: [
     { name: "browser", testDir: "__tests__/browser" },
+    { name: "editor", testDir: "__tests__/editor" },
+    { name: "real data", testDir: "__tests__/realData" },
     { name: "hosts", testDir: "__tests__/hosts" },
     { name: "standards", testDir: "__tests__/standards" },
     // One worker, because all lifecycle tests build in the same folder.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the browsers, web servers, Java and fonts for `npm run test:all`, from Debian packages.
+# Installs the browsers, web servers, Java and fonts for `npm run test:full`, from Debian packages.
 set -euo pipefail
 
 as_root=()
@@ -7,7 +7,7 @@ as_root=()
 
 "${as_root[@]}" apt-get update -qq
 "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-  chromium \
+  chromium chromium-headless-shell \
   firefox-esr \
   webkit2gtk-driver xvfb xauth \
   nginx-light libnginx-mod-http-brotli-static \

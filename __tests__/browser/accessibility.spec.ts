@@ -1,23 +1,32 @@
-import AxeBuilder from "@axe-core/playwright";
-import { statesAt, visitState } from "../support/browser/states";
-import { expect, test } from "../support/browser/test";
+import { routes } from "../../src/domain/routes";
+import { axeViolations } from "../support/browser/axe";
+import { faintTextsOverWhitePhotos } from "../support/browser/contrast";
+import { inEveryState } from "../support/browser/states";
+import { expect, test, visit } from "../support/browser/test";
 
 for (const width of [360, 1280]) {
-  test.describe(`axe at ${width} px`, () => {
+  test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const state of statesAt(width)) {
-      test(`finds no violation on ${state.name}`, async ({ page }) => {
-        await visitState(page, state);
-        // Further down, the navbar may cover half a button, which axe then finds too small.
-        await page.evaluate(() => scrollTo(0, 0));
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
-          [],
-        );
+    for (const path of routes) {
+      test(`axe finds no violation on ${path}, or in anything that opens on it`, async ({
+        page,
+      }) => {
+        await inEveryState(page, path, async ({ name, part }) => {
+          expect.soft(await axeViolations(page, part), name).toEqual([]);
+        });
       });
     }
   });
 }
+
+test.describe("on the home page", () => {
+  // The Content-Security-Policy would block the styles that this test adds.
+  test.use({ reducedMotion: "reduce", bypassCSP: true });
+
+  // axe does not judge text over photos.
+  test("text over white photos has enough contrast at every width", async ({ page }) => {
+    await visit(page, "/");
+    expect(await faintTextsOverWhitePhotos(page)).toEqual({});
+  });
+});

@@ -2,16 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { inlineHashes } from "../../src/build/hosting/contentSecurityPolicy";
-import { fillIn, submit } from "../support/browser/inquiry";
-import { mockMap } from "../support/browser/map";
-import { menu, menuButton } from "../support/browser/menu";
 import { expect, headings, test, visitAndCache } from "../support/browser/offline";
 import { hydrated } from "../support/browser/test";
 import { headersOf } from "../support/hosts/hostFiles";
-import { dataFile, filled, homePhotos, menuItems } from "../support/site/data";
+import { dataFile } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
-const { inquiry, map, lightbox } = dataFile("site");
+const { inquiry, map } = dataFile("site");
 
 const policy: Record<string, string[]> = Object.fromEntries(
   (headersOf(publicFolder)("/")["content-security-policy"] ?? "").split("; ").map((directive) => {
@@ -71,88 +68,13 @@ test.describe("the Content-Security-Policy", () => {
     ]);
   });
 
-  test("blocks nothing on any page", async ({ page, host }) => {
-    const violations = await watchViolations(page);
-    for (const path of [...Object.keys(headings), "/nope", "/Events", "/FAQ.html"]) {
-      await page.goto(host.url + path);
-      await page.waitForLoadState("networkidle");
-    }
-    expect(violations).toEqual([]);
-  });
-
-  test("blocks nothing in the FAQ, the rig cards, the map and the menu", async ({ page, host }) => {
-    const violations = await watchViolations(page);
-    await mockMap(page);
-    await page.goto(`${host.url}/faq`);
-    await hydrated(page);
-    await page.locator("summary").first().click();
-    await expect(page.locator("details[open]")).toHaveCount(1);
-
-    await page.goto(host.url);
-    await hydrated(page);
-    await page.getByRole("article").first().hover();
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    const frame = page.frameLocator("footer iframe");
-    await expect(frame.locator("svg, canvas, img").first()).toBeVisible();
-
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const index of menuItems.keys()) {
-      await menuButton(page).click();
-      await menu(page).getByRole("link").nth(index).click();
-      await page.waitForLoadState("networkidle");
-    }
-    await page.goBack();
-    await page.waitForLoadState("networkidle");
-    expect(violations).toEqual([]);
-  });
-
-  test("blocks nothing when the inquiry form is sent", async ({ page, host }) => {
-    const violations = await watchViolations(page);
-    const alerts: string[] = [];
-    page.on("dialog", (dialog) => {
-      alerts.push(dialog.message());
-      return dialog.accept();
-    });
-    await page.route(inquiry.endpoint, (route) =>
-      route.fulfill({
-        status: 200,
-        headers: { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" },
-      }),
-    );
-    await page.goto(`${host.url}/events`);
-    await hydrated(page);
-    await fillIn(page);
-    await submit(page);
-    await expect.poll(() => alerts).toHaveLength(1);
-    expect(alerts[0]).toContain("successfully");
-    expect(violations).toEqual([]);
-  });
-
-  test("blocks nothing in the lightbox", async ({ page, host }) => {
-    const violations = await watchViolations(page);
-    await page.goto(host.url);
-    await hydrated(page);
-    await page.locator("figure a").first().click();
-    const dialog = page.getByRole("dialog", { name: filled(lightbox.label) });
-    await expect(dialog).toBeFocused();
-    const press = (label: string) =>
-      dialog.getByRole("button", { name: filled(label), exact: true }).click();
-    if (homePhotos.length > 1) await press(lightbox.next);
-    await press(lightbox.zoom);
-    // Only the lightbox's style sheet sets this position.
-    await expect(dialog).toHaveCSS("position", "fixed");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    expect(violations).toEqual([]);
-  });
-
-  test("blocks nothing in the service worker and in pages that it serves offline", async ({
+  test("blocks nothing on any page, in the service worker and in pages that it serves offline", async ({
     page,
     host,
   }) => {
     const violations = await watchViolations(page);
     await visitAndCache(page, host.url);
-    for (const path of Object.keys(headings)) {
+    for (const path of [...Object.keys(headings), "/nope", "/Events", "/FAQ.html"]) {
       await page.goto(host.url + path);
       await hydrated(page);
     }
@@ -164,7 +86,11 @@ test.describe("the Content-Security-Policy", () => {
     expect(violations).toEqual([]);
   });
 
-  test("blocks an injected inline script", async ({ page, host }) => {
+  test("blocks an injected inline script, which is a console error", async ({
+    page,
+    host,
+    pageErrors,
+  }) => {
     const violations = await watchViolations(page);
     await page.goto(host.url);
     await page.evaluate(() => {
@@ -173,6 +99,8 @@ test.describe("the Content-Security-Policy", () => {
       document.body.append(script);
     });
     await expect.poll(() => violations.length).toBeGreaterThan(0);
+    // So all tests that expect no console error also expect no violation.
+    expect(pageErrors.join()).toContain("Content Security Policy");
     expect(await page.evaluate(() => document.body.dataset.injected)).toBeUndefined();
   });
 });

@@ -13,7 +13,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the FAQ ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("opens one question at a time and closes it on a second click", async ({ page }) => {
+    test("opens one question at a time and closes it on a second click", async ({
+      page,
+      pageErrors,
+    }) => {
       await (javaScriptEnabled ? visit(page, "/faq") : page.goto("/faq"));
       const open = page.locator("details[open] summary");
       await expect(open).toHaveCount(0);
@@ -23,6 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await summary(page, last).click();
       await expect(open).toHaveCount(0);
+      expect(pageErrors).toEqual([]);
     });
   });
 }

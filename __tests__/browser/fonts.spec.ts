@@ -8,29 +8,27 @@ const systemFonts = {
   Tamil: ["Nirmala UI", "Tamil Sangam MN", "Noto Sans Tamil"],
 };
 
-for (const [script, fonts] of Object.entries(systemFonts)) {
-  test(`${script} has a named font on every system, in texts, headings and fields`, async ({
-    page,
-  }) => {
-    await visit(page, "/events");
+test("Chinese and Tamil have a named font on every system, in texts, headings and fields", async ({
+  page,
+}) => {
+  await visit(page, "/events");
+  for (const [script, fonts] of Object.entries(systemFonts)) {
     for (const selector of ["body", "h1", "h2", "button", "input", "textarea"]) {
       const element = page.locator(selector).first();
       const stack = await element.evaluate((node) => getComputedStyle(node).fontFamily);
       const families = stack.split(",").map((family) => family.trim().replaceAll('"', ""));
       expect(
         families.filter((family) => fonts.includes(family)),
-        selector,
+        `${script} in ${selector}`,
       ).toEqual(fonts);
       expect(families.at(-1), selector).toBe("sans-serif");
     }
-  });
-}
+  }
+});
 
 test.describe("a page loads", () => {
   const basic = ["bricolage-grotesque-basic", "figtree-basic"];
   const all = [...basic, "bricolage-grotesque-other", "figtree-other"].sort();
-
-  test.use({ serviceWorkers: "block" });
 
   for (const { what, text, files } of [
     { what: "two font files for basic characters", text: "“AV” – RM 12.50 × 2 …", files: basic },

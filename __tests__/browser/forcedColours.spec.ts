@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
 import { menuLink } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
@@ -9,79 +9,74 @@ const styleOf = (element: Locator, property: string, pseudo?: string) =>
     [property, pseudo] as const,
   );
 
-for (const colorScheme of ["dark", "light"] as const) {
-  test.describe(`with forced colours on a ${colorScheme} theme`, () => {
-    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", colorScheme }));
+/** Opens a page, and calls `check` with forced colours on a dark and on a light theme. */
+async function inForcedColours(page: Page, path: string, check: () => Promise<void>) {
+  await visit(page, path);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await check();
+  }
+}
 
-    test("the menu marks the current page without a colour", async ({ page }) => {
-      for (const path of routes) {
-        await visit(page, path);
+test.describe("with forced colours", () => {
+  test("the menu marks the current page without a colour", async ({ page }) => {
+    for (const path of routes) {
+      await inForcedColours(page, path, async () => {
         const current = page.locator('header nav [aria-current="page"]');
-        if ((await current.count()) === 0) continue;
+        if ((await current.count()) === 0) return;
         expect(await styleOf(current.first(), "text-decoration-line")).toBe("underline");
         const others = page.locator("header nav a:not([aria-current])");
         expect(await styleOf(others.first(), "text-decoration-line")).toBe("none");
-      }
-    });
+      });
+    }
+  });
 
-    test("rig cards and photos have their plus in the colours of text and background", async ({
-      page,
-    }) => {
-      await visit(page, "/");
+  test("the home page has its marks and icons in the colour of text, and rings around what has the focus", async ({
+    page,
+  }) => {
+    const photo = page.locator("main a:has(img)").first();
+    await inForcedColours(page, "/", async () => {
       const text = await styleOf(page.locator("h1"), "color");
       const background = await styleOf(page.locator("html"), "background-color");
       for (const [element, pseudo] of [
         [page.locator("#rigs article h3").first().locator(".."), "::after"],
-        [page.locator("main a:has(img)").first(), "::before"],
+        [photo, "::before"],
       ] as const) {
         expect(await styleOf(element, "background-image", pseudo)).toContain(text);
         expect(await styleOf(element, "background-color", pseudo)).toBe(background);
       }
-    });
 
-    test("the large view has its icons in the colour of text", async ({ page }) => {
-      await visit(page, "/");
-      const text = await styleOf(page.locator("h1"), "color");
-      await page.locator("main a:has(img)").first().click();
-      const icons = page.getByRole("dialog").locator("button svg");
-      await expect(icons.first()).toBeVisible();
-      for (const icon of await icons.all()) expect(await styleOf(icon, "fill")).toBe(text);
-    });
-
-    test("a focused photo has a ring in the colour of text inside the photo", async ({ page }) => {
-      await visit(page, "/");
-      const text = await styleOf(page.locator("h1"), "color");
       await page.keyboard.press("Tab");
-      const photo = page.locator("main a:has(img)").first();
       await photo.focus();
       expect(await styleOf(photo, "border-top-color", "::after")).toBe(text);
       expect(await styleOf(photo, "outline-style", "::after")).toBe("solid");
-    });
+      await menuLink(page, "/faq").focus();
+      await page.keyboard.press("Shift+Tab");
+      expect(await styleOf(page.locator(":focus"), "outline-style")).toBe("solid");
 
-    test("the icons of questions have the colour of text", async ({ page }) => {
-      await visit(page, "/faq");
+      await photo.click();
+      const icons = page.getByRole("dialog").locator("button svg");
+      await expect(page.getByRole("dialog")).toBeFocused();
+      for (const icon of await icons.all()) expect(await styleOf(icon, "fill")).toBe(text);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+  });
+
+  test("the icons of questions have the colour of text", async ({ page }) => {
+    await inForcedColours(page, "/faq", async () => {
       const question = page.locator("summary").first();
       const text = await styleOf(question.locator("h2"), "color");
       expect(await styleOf(question.locator("svg"), "stroke")).toBe(text);
     });
+  });
 
-    test("fields and buttons have borders", async ({ page }) => {
-      await visit(page, "/events");
+  test("fields and buttons have borders", async ({ page }) => {
+    await inForcedColours(page, "/events", async () => {
       for (const control of await page.locator("#inquiry :is(input, textarea, button)").all()) {
         expect(Number.parseFloat(await styleOf(control, "border-top-width"))).toBeGreaterThan(0);
         expect(await styleOf(control, "border-top-style")).toBe("solid");
       }
     });
-
-    test("a focused link has an outline", async ({ page }) => {
-      await visit(page, "/");
-      await menuLink(page, "/faq").focus();
-      await page.keyboard.press("Shift+Tab");
-      expect(
-        await page.evaluate(
-          () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
-        ),
-      ).toBe("solid");
-    });
   });
-}
+});

@@ -36,6 +36,7 @@ test.describe("the inquiry form", () => {
 
   test("posts exactly the specified payload, thanks the visitor and clears itself", async ({
     page,
+    pageErrors,
   }) => {
     const { posts, alerts } = await mockFormService(page, withStatus(200));
     await fillIn(page);
@@ -52,6 +53,7 @@ test.describe("the inquiry form", () => {
       eventType: typed["Event type"],
       message: typed.Message,
     });
+    expect(pageErrors).toEqual([]);
   });
 
   for (const status of [400, 500]) {
@@ -137,7 +139,7 @@ test.describe("the inquiry form", () => {
     browser,
     server,
   }) => {
-    const page = await browser.newPage({ baseURL: server.url, serviceWorkers: "block" });
+    const page = await browser.newPage({ baseURL: server.url });
     let release = () => {};
     const wait = new Promise<void>((resolve) => {
       release = resolve;

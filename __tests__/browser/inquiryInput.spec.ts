@@ -11,7 +11,7 @@ import { expect, hydrated, test, visit } from "../support/browser/test";
 test.describe("the inquiry form", () => {
   test.beforeEach(({ page }) => visit(page, "/events#inquiry"));
 
-  for (const [what, text] of Object.entries({
+  const texts = {
     "an emoji family and a flag": "👨‍👩‍👧‍👦🇲🇾",
     "right-to-left text with direction marks": "\u202Eمرحبا\u202C שלום \u200F!",
     "control characters, line separators and a byte order mark":
@@ -21,10 +21,13 @@ test.describe("the inquiry form", () => {
     "SQL, spreadsheet and mail header injections":
       "'; DROP TABLE inquiries;-- =cmd|' /C calc'!A0 %0d%0aBcc: x@mail.example",
     "a hundred thousand characters": "Ångström 🎮 ".repeat(10_000).slice(0, 100_000),
-  })) {
-    test(`sends ${what} exactly as typed`, async ({ page }) => {
-      const { posts } = await mockFormService(page, withStatus(500));
-      await fillIn(page);
+    "line breaks, tabs and surrounding spaces": "  first\n\n\tthird  \n",
+  };
+
+  test("sends any text exactly as typed, also after a reload", async ({ page }) => {
+    const { posts } = await mockFormService(page, withStatus(500));
+    await fillIn(page);
+    for (const [what, text] of Object.entries(texts)) {
       // `fill` leaves out characters that no keyboard has, but that a visitor can paste.
       for (const label of ["Name", "Message"]) {
         await field(page, label).evaluate((input: HTMLInputElement, value) => {
@@ -37,20 +40,9 @@ test.describe("the inquiry form", () => {
       await submit(page);
       await expect.poll(() => posts.length).toBe(1);
       await expectIdle(page);
-      const { name, message } = posts[0]?.postDataJSON() ?? {};
-      const isSame = [name === text, message === text];
-      expect(isSame).toEqual([true, true]);
-    });
-  }
-
-  test("keeps line breaks, tabs and surrounding spaces", async ({ page }) => {
-    const { posts } = await mockFormService(page, withStatus(500));
-    const message = "  first\n\n\tthird  \n";
-    await fillIn(page);
-    await field(page, "Message").fill(message);
-    await submit(page);
-    await expect.poll(() => posts.length).toBe(1);
-    await expectIdle(page);
-    expect(posts[0]?.postDataJSON().message).toBe(message);
+      const { name, message } = posts.pop()?.postDataJSON() ?? {};
+      // A text field has no line breaks.
+      expect([name === text.replaceAll("\n", ""), message === text], what).toEqual([true, true]);
+    }
   });
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../support/browser/test";
 import { dataFile, eventPhotos, filled, homePhotos } from "../support/site/data";
@@ -66,6 +65,7 @@ test.describe("the lightbox of the gallery", () => {
     await expect(currentImage(page)).toHaveAttribute("alt", filled(before.alt));
     await button(page, lightbox.next).click();
     await expect(currentImage(page)).toHaveAttribute("alt", filled(photo.alt));
+    await button(page, lightbox.zoom).click();
 
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
@@ -121,9 +121,6 @@ test.describe("the lightbox of the gallery", () => {
 });
 
 test.describe("the lightbox, when its code fails to load,", () => {
-  // `page.route` does not see requests of the service worker.
-  test.use({ serviceWorkers: "block" });
-
   test("falls back to the URL of the large picture", async ({ page }) => {
     await visit(page, "/");
     await page.waitForLoadState("networkidle");
@@ -151,25 +148,21 @@ test.describe("the lightbox of an event", () => {
     await expect(currentImage(page)).toHaveAttribute("alt", filled(first.alt));
   });
 
-  for (const width of [360, 1280]) {
-    test(`passes axe and has large enough buttons at ${width} px`, async ({ page }) => {
+  test("has large enough buttons, and its caption is in view, on phones and wide screens", async ({
+    page,
+  }) => {
+    await visit(page, "/events");
+    await open(page, second);
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      await visit(page, "/events");
-      await open(page, second);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
-        [],
-      );
       for (const name of [lightbox.close, lightbox.zoom, lightbox.previous, lightbox.next]) {
         const box = await button(page, name).boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
       }
       const caption = await dialog(page).locator(".pswp__caption").boundingBox();
       expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThanOrEqual(740);
-    });
-  }
+    }
+  });
 
   test.describe("on a touch screen", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });

@@ -35,3 +35,13 @@ test("a gallery photo is not animated with prefers-reduced-motion", async ({ pag
   await visit(page, "/");
   expect(await animations(page.locator("figure img").first())).toHaveLength(0);
 });
+
+test("an FAQ answer opens without animation with prefers-reduced-motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/faq");
+  await page.locator("summary").first().click();
+  const durations = await page.evaluate(() =>
+    document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration)),
+  );
+  expect(durations.filter((duration) => duration > 1)).toEqual([]);
+});

@@ -9,6 +9,7 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
 
   test("is collapsed, opens with its button and closes when an item is selected", async ({
     page,
+    pageErrors,
   }) => {
     await visit(page, "/");
     await expect(menu(page)).toBeHidden();
@@ -19,6 +20,7 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
       await expect(menu(page)).toBeHidden();
       await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
     }
+    expect(pageErrors).toEqual([]);
   });
 
   test("cannot be focused while it is closed, and works with the keyboard alone", async ({

@@ -73,10 +73,9 @@ test("a click before the new page is painted is not lost", async ({ page }) => {
 });
 
 test.describe("the page behind a hovered link", () => {
-  test("is prefetched before the click", async ({ browser, server }) => {
+  test("is prefetched before the click", async ({ page, server }) => {
     const [target, start] = otherPages;
     if (!target || !start) return test.skip(true, "The menu has too few pages.");
-    const page = await browser.newPage({ baseURL: server.url, serviceWorkers: "block" });
     // Otherwise the page would also be prefetched without the hover.
     await turnOnDataSaving(page);
     await visit(page, start.route);
@@ -100,6 +99,5 @@ test.describe("the page behind a hovered link", () => {
         .slice(afterHover)
         .filter((path) => path.includes("page-data")),
     ).toEqual([]);
-    await page.close();
   });
 });

@@ -11,7 +11,9 @@ test.describe("in print", () => {
     await visit(page, "/");
   });
 
-  test("the prices, opening hours, phone number and address are visible", async ({ page }) => {
+  test("the prices, the rigs' specs, opening hours, phone number and address are visible, black on white", async ({
+    page,
+  }) => {
     for (const name of [pricing.rateHeading, pricing.packagesHeading]) {
       await expect(page.getByRole("table", { name: filled(name), exact: true })).toBeVisible();
     }
@@ -19,9 +21,12 @@ test.describe("in print", () => {
     for (const line of [site.hours.days, site.contact.phone, ...addressLines(site.address)]) {
       await expect(footer.getByText(line).first()).toBeVisible();
     }
-  });
-
-  test("every text is black on white", async ({ page }) => {
+    for (const [index, { specs }] of dataFile("rigs").rigs.entries()) {
+      const list = page.locator("#rigs article").nth(index).getByRole("list");
+      await expect(list).toBeVisible();
+      await expect(list).toHaveText(specs.join(""));
+      await expect(list).toHaveCSS("opacity", "1");
+    }
     const colours = await page.locator("main :visible, footer :visible").evaluateAll((elements) =>
       elements.flatMap((element) => {
         const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -30,15 +35,6 @@ test.describe("in print", () => {
     );
     expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0) on rgba(0, 0, 0, 0), none"]);
     await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  });
-
-  test("the specs of every rig are visible", async ({ page }) => {
-    for (const [index, { specs }] of dataFile("rigs").rigs.entries()) {
-      const list = page.locator("#rigs article").nth(index).getByRole("list");
-      await expect(list).toBeVisible();
-      await expect(list).toHaveText(specs.join(""));
-      await expect(list).toHaveCSS("opacity", "1");
-    }
   });
 
   test("navigation, map, pictures and form are hidden", async ({ page }) => {

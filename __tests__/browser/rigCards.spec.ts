@@ -20,7 +20,7 @@ test.describe("a rig card", () => {
     }
   });
 
-  test("shows its specs on hover", async ({ page }) => {
+  test("shows its specs on hover", async ({ page, pageErrors }) => {
     await visit(page, "/");
     const rigCard = card(page, rigs.length - 1);
     await expectSpecs(rigCard, "0");
@@ -28,6 +28,7 @@ test.describe("a rig card", () => {
     await expectSpecs(rigCard, "1");
     await page.mouse.move(0, 0);
     await expectSpecs(rigCard, "0");
+    expect(pageErrors).toEqual([]);
   });
 
   test("shows its specs on keyboard focus and hides them with Escape", async ({ page }) => {

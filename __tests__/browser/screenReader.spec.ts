@@ -23,9 +23,6 @@ const test = base.extend<{ listenOn: (path: string) => Promise<ScreenReader> }>(
   },
 });
 
-// `page.route` does not see requests of the service worker.
-test.use({ serviceWorkers: "block" });
-
 const site = dataFile("site");
 
 test.describe("on the way to a price, a screen reader says", () => {

@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { contentForQueries } from "../../src/build/content/loadContent";
 import { structuredData } from "../../src/build/structuredData/structuredData";
 import { type Route, routes } from "../../src/domain/routes";
 import { expect, test, visit } from "../support/browser/test";
-import { dataFile } from "../support/site/data";
+import { content, dataFile } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
 const { siteBase } = dataFile("site");
-const content = contentForQueries();
-
 const dataBlocks = (html: string) =>
   Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs), ([, text]) =>
     JSON.parse(text ?? ""),

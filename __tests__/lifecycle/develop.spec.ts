@@ -4,8 +4,8 @@ import { FormEditor } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
 import { dataFile, headings } from "../support/site/data";
 import { DevelopServer } from "../support/site/developServer";
-import { SiteCopy } from "../support/site/siteCopy";
-import { queryTypes } from "../support/site/testSite";
+import type { SiteCopy } from "../support/site/siteCopy";
+import { copyTestSite, queryTypes } from "../support/site/testSite";
 
 test.describe("npm run develop", () => {
   let copy: SiteCopy;
@@ -15,7 +15,7 @@ test.describe("npm run develop", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    copy = await SiteCopy.make();
+    copy = await copyTestSite();
     server = await new DevelopServer(copy).start();
     await server.waitForOutput("You can now view");
   });
@@ -40,7 +40,7 @@ test.describe("npm run develop", () => {
   });
 
   test("serves the form editor, and shows a saved form in the page beside it", async ({ page }) => {
-    const editor = await new FormEditor(page).open(server.url);
+    const editor = await new FormEditor(page, copy.path("data")).open(server.url);
     await editor.openForm("pricing");
     await editor.fill("heading", "Edited in a form");
     // The editor's folder is in the browser, so the test takes the part of the disk.

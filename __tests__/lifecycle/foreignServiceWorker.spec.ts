@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { launchOptions } from "../support/browser/chromium";
 import {
   expect,
   expectAllPages,
@@ -74,10 +75,13 @@ test.describe("the service worker of a previous site on the same origin", () => 
   });
 
   test("is replaced as soon as one page comes from the network if it has another file name", async ({
-    page,
-    context,
+    playwright,
     host,
   }) => {
+    // In a browser of its own: after the other test, Chromium 156 often keeps the new worker waiting.
+    const browser = await playwright.chromium.launch(launchOptions());
+    const context = await browser.newContext({ serviceWorkers: "allow" });
+    const page = await context.newPage();
     const folder = siteWithWorker("");
     writeFileSync(join(folder, "other.js"), cacheFirstWorker);
     host.deploy(folder);
@@ -91,5 +95,6 @@ test.describe("the service worker of a previous site on the same origin", () => 
     await page.waitForLoadState("networkidle");
     await expectAllPages(page, host.url);
     await expectAllPagesOffline(page, context, host);
+    await browser.close();
   });
 });

@@ -31,13 +31,16 @@ for (const [language, samples] of Object.entries({
     test.beforeAll(async () => {
       test.setTimeout(600_000);
       host = await new StaticServer(
-        await buildDeploy((copy) => {
-          announce(copy);
-          lengthenTexts(copy, samples);
-          copy.change("site", ({ hours }) => {
-            hours.days = "Monday, Wednesday, Friday, Sunday";
-          });
-        }),
+        await buildDeploy(
+          (copy) => {
+            lengthenTexts(copy, samples);
+            copy.change("site", ({ hours }) => {
+              hours.days = "Monday, Wednesday, Friday, Sunday";
+            });
+          },
+          {},
+          announce,
+        ),
       ).start();
     });
 
@@ -65,14 +68,10 @@ for (const [language, samples] of Object.entries({
       expect(await shift()).toBeLessThan(INVISIBLE_SHIFT);
     });
 
-    for (const width of [360, 768, 992, 1280, 1920]) {
-      test(`texts over white photos have enough contrast at ${width} px`, async ({ page }) => {
-        test.slow();
-        await page.setViewportSize({ width, height: 800 });
-        await visit(page, host.url);
-        expect(await faintTextsOverWhitePhotos(page)).toEqual([]);
-      });
-    }
+    test("texts over white photos have enough contrast at every width", async ({ page }) => {
+      await visit(page, host.url);
+      expect(await faintTextsOverWhitePhotos(page)).toEqual({});
+    });
   });
 }
 

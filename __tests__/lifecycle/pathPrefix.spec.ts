@@ -4,7 +4,8 @@ import { hydrated } from "../support/browser/test";
 import { redirectsOf } from "../support/hosts/hostFiles";
 import { StaticServer } from "../support/hosts/staticServer";
 import { dataFile } from "../support/site/data";
-import { SiteCopy } from "../support/site/siteCopy";
+import type { SiteCopy } from "../support/site/siteCopy";
+import { copyTestSite } from "../support/site/testSite";
 
 const pathPrefix = "/lobby";
 const mapUrl = "https://maps.example/embed?place=1";
@@ -25,7 +26,7 @@ test.describe("a site with a path prefix, on a static host without redirect rule
   test.beforeAll(async () => {
     test.setTimeout(600_000);
     // Not in the shared workspace, because pages in Gatsby's cache would keep URLs without the prefix.
-    copy = await SiteCopy.make();
+    copy = await copyTestSite();
     copy.change("site", ({ map }) => {
       map.embedUrl = mapUrl;
     });

@@ -7,50 +7,60 @@ import { routes } from "../../src/domain/routes";
 import type { SiteCopy } from "../support/site/siteCopy";
 import { buildDeploy, removeDeploys } from "../support/site/testSite";
 
-test.describe.configure({ timeout: 600_000 });
+test.describe("a rebuild", () => {
+  let first = "";
+  let second = "";
+  let third = "";
 
-test.afterAll(removeDeploys);
+  test.describe.configure({ mode: "serial" });
 
-test("a build that stops at a mistake in the data keeps the cache", async () => {
-  let cached = "";
-  const build = buildDeploy((copy) => {
-    cached = copy.path(".cache/cached");
-    writeFileSync(cached, "");
-    writeFileSync(copy.path("data/faq.json"), "");
-  });
-  await expect(build).rejects.toThrow();
-  expect(existsSync(cached)).toBe(true);
-});
-
-test("a rebuild publishes images of the current photos only, also when a photo comes back", async () => {
-  const plain = { width: 2000, height: 1200, channels: 3, background: "#e33" } as const;
-  const bytes = await sharp({ create: plain }).jpeg().toBuffer();
-  const addPhoto = (copy: SiteCopy) => {
-    writeFileSync(copy.path("data/photos/added.jpg"), bytes);
-    copy.change("events", ({ events }) => {
-      events[0].images.push({ photo: "photos/added.jpg", alt: "The added photo." });
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    const plain = { width: 2000, height: 1200, channels: 3, background: "#e33" } as const;
+    const bytes = await sharp({ create: plain }).jpeg().toBuffer();
+    const addPhoto = (copy: SiteCopy) => {
+      writeFileSync(copy.path("data/photos/added.jpg"), bytes);
+      copy.change("events", ({ events }) => {
+        events[0].images.push({ photo: "photos/added.jpg", alt: "The added photo." });
+      });
+    };
+    first = await buildDeploy(addPhoto);
+    second = await buildDeploy(() => {});
+    third = await buildDeploy((copy) => {
+      addPhoto(copy);
+      copy.replace("src/styles/global.scss", "html {", "html {\n  --rebuilt: 1;");
     });
-  };
-  const imagesAfter = async (change: (copy: SiteCopy) => void) => {
-    const images = await filesIn(join(await buildDeploy(change), "static"));
-    return images.filter((image) => image.includes("added")).sort();
-  };
-  const images = await imagesAfter(addPhoto);
-  expect(images).not.toEqual([]);
-  expect(await imagesAfter(() => {})).toEqual([]);
-  expect(await imagesAfter(addPhoto)).toEqual(images);
-});
+  });
 
-test("a rebuild updates the inline styles of every page when only styles have changed", async () => {
-  const pagesOf = async (change: (copy: SiteCopy) => void) => {
-    const folder = await buildDeploy(change);
-    return routes.map((route) => readFileSync(join(folder, route, "index.html"), "utf8"));
-  };
-  for (const page of await pagesOf(() => {})) expect(page).not.toContain("--rebuilt");
-  const restyle = (copy: SiteCopy) =>
-    copy.replace("src/styles/global.scss", "html {", "html {\n  --rebuilt: 1;");
-  for (const page of await pagesOf(restyle)) {
-    expect(page).toContain("--rebuilt");
-    expect(page.match(/application\/ld\+json/g)).toHaveLength(1);
-  }
+  test.afterAll(removeDeploys);
+
+  test("publishes images of the current photos only, also when a photo comes back", async () => {
+    const imagesIn = async (folder: string) =>
+      (await filesIn(join(folder, "static"))).filter((image) => image.includes("added.")).sort();
+    const images = await imagesIn(first);
+    expect(images).not.toEqual([]);
+    expect(await imagesIn(second)).toEqual([]);
+    expect(await imagesIn(third)).toEqual(images);
+  });
+
+  test("updates the inline styles of every page, also if nothing else of the page has changed", () => {
+    const pagesOf = (folder: string) =>
+      routes.map((route) => readFileSync(join(folder, route, "index.html"), "utf8"));
+    for (const page of pagesOf(second)) expect(page).not.toContain("--rebuilt");
+    for (const page of pagesOf(third)) {
+      expect(page).toContain("--rebuilt");
+      expect(page.match(/application\/ld\+json/g)).toHaveLength(1);
+    }
+  });
+
+  test("that stops at a mistake in the data keeps the cache", async () => {
+    let cached = "";
+    const build = buildDeploy((copy) => {
+      cached = copy.path(".cache/cached");
+      writeFileSync(cached, "");
+      writeFileSync(copy.path("data/faq.json"), "");
+    });
+    await expect(build).rejects.toThrow();
+    expect(existsSync(cached)).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
-import { statesAt, visitState } from "../support/browser/states";
+import { routes } from "../../src/domain/routes";
+import { inEveryState } from "../support/browser/states";
 import { test } from "../support/browser/test";
 import { engines, violationsOn } from "../support/standards/accessibilityEngines";
 import { expectNoFaults } from "../support/standards/exceptions";
@@ -9,10 +10,11 @@ for (const [name, engine] of Object.entries(engines)) {
     const findings: string[] = [];
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const state of statesAt(width)) {
-        await visitState(page, state);
-        const violations = await violationsOn(page, engine);
-        findings.push(...violations.map((text) => `${state.name} at ${width} px: ${text}`));
+      for (const path of routes) {
+        await inEveryState(page, path, async (state) => {
+          const violations = await violationsOn(page, engine);
+          findings.push(...violations.map((text) => `${state.name} at ${width} px: ${text}`));
+        });
       }
     }
     expectNoFaults(findings, engine.exceptions);

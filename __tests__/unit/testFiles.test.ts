@@ -4,6 +4,8 @@ import { readdirSync } from "node:fs";
 const patterns: Record<string, RegExp> = {
   unit: /\.test\.tsx?$/,
   browser: /\.spec\.ts$/,
+  realData: /\.spec\.ts$/,
+  editor: /\.spec\.ts$/,
   hosts: /\.spec\.ts$/,
   standards: /\.spec\.ts$/,
   engines: /\.spec\.ts$/,

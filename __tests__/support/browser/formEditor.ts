@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { loadContent } from "../../../src/build/content/loadContent";
 import { type ContentName, contentNames, dataFileName } from "../../../src/build/content/schema";
 import { subjects } from "../../../src/build/content/schema/subjects";
 import { bundleEditor } from "../../../src/build/editor/bundleEditor";
 import { otherFiles } from "../../../src/build/editor/otherFiles";
 import { StaticServer } from "../hosts/staticServer";
-import { dataFile } from "../site/data";
 
 type Fixtures = { editor: FormEditor };
 
@@ -36,8 +36,8 @@ export { expect };
 
 async function writeEditor(folder: string): Promise<void> {
   await bundleEditor(join(folder, "admin"), {
-    settings: { siteName: dataFile("site").name, folderName: "site", repository: null },
-    logo: join("data", dataFile("site").icon),
+    settings: { siteName: realData("site").name, folderName: "site", repository: null },
+    logo: join("data", realData("site").icon),
     pathPrefix: "",
   });
   await writeFile(join(folder, "admin/files.json"), JSON.stringify(await otherFiles("data")));
@@ -47,11 +47,14 @@ async function writeEditor(folder: string): Promise<void> {
 }
 
 /**
- * The form editor with a folder that holds the real data files. The folder is in the origin private file system of
+ * The form editor with a folder that holds data files, the real ones by default. The folder is in the origin private file system of
  * the browser, because a test cannot answer the dialog in which an editor picks one.
  */
 export class FormEditor {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly dataFolder = "data",
+  ) {}
 
   /** @param url the server's address, if it is not the base URL of the test */
   async open(url = ""): Promise<this> {
@@ -59,7 +62,9 @@ export class FormEditor {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
     await this.page.goto(`${url}/admin/`);
-    const files = contentNames.map((name) => [dataFileName(name), textOf(name)] as const);
+    const files = contentNames.map(
+      (name) => [dataFileName(name), textOf(name, this.dataFolder)] as const,
+    );
     await this.page.evaluate(async (dataFiles) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle(".git", { create: true });
@@ -196,5 +201,10 @@ export class FormEditor {
   }
 }
 
-/** The text of a data file on the disk. */
-export const textOf = (name: ContentName) => readFileSync(join("data", dataFileName(name)), "utf8");
+/** The content of a real data file, with which these tests work: people have written it by hand. */
+// biome-ignore lint/suspicious/noExplicitAny: its shape depends on the file.
+export const realData = (name: ContentName): any => loadContent().valid[name];
+
+/** The text of a data file. */
+export const textOf = (name: ContentName, dataFolder = "data") =>
+  readFileSync(join(dataFolder, dataFileName(name)), "utf8");

@@ -7,6 +7,7 @@ import { test as base, expect, hydrated } from "./test";
 export { expect, headings };
 
 export const test = base.extend<{ host: StaticServer }>({
+  serviceWorkers: "allow",
   /** A static server for one test, which may stop it or deploy another build. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here.
   host: async ({}, use) => {

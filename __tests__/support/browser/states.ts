@@ -1,81 +1,132 @@
 import type { Page } from "@playwright/test";
-import { type Route, routes } from "../../../src/domain/routes";
+import type { Route } from "../../../src/domain/routes";
 import { dataFile, filled } from "../site/data";
-import { submit } from "./inquiry";
+import { delayed, expectIdle, fillIn, inquiry, submit, withStatus } from "./inquiry";
+import { openAllAnswers } from "./lines";
 import { menuButton } from "./menu";
 import { expect, visit } from "./test";
 
+/** Something that a visitor can open on a page, or the page as it loads. */
 type State = {
   name: string;
-  path: Route;
-  /** Brings the open page into this state. */
-  enter: (page: Page) => Promise<void>;
-  /** Whether the state exists only in narrow viewports. */
+  /** The CSS selector of the part of the page that differs from the page as it loads. */
+  part: string;
+  enter?: (page: Page) => Promise<unknown>;
+  /** Closes what would otherwise cover the next state. */
+  leave?: (page: Page) => Promise<unknown>;
+  /** Whether the state exists only in narrow windows. */
   isNarrow?: boolean;
+  /** Whether the state differs from the one before only in its words. */
+  isAlike?: boolean;
 };
 
 const plan = dataFile("plan");
 const { lightbox } = dataFile("site");
 
-const pages: State[] = routes.map((path) => ({ name: path, path, enter: async () => {} }));
+const rigCards: State[] = dataFile("rigs").rigs.map((_rig: unknown, index: number) => ({
+  name: `the specs on rig card ${index + 1}`,
+  part: `#rigs li:nth-of-type(${index + 1}):has(article)`,
+  enter: async (page: Page) => {
+    const card = page.locator("#rigs article").nth(index);
+    await card.getByRole("button").focus();
+    await expect(card.getByRole("list")).toHaveCSS("opacity", "1");
+  },
+  leave: blur,
+  isAlike: index > 0,
+}));
 
-const opened: State[] = [
-  {
-    name: "the open menu",
-    path: "/",
-    enter: (page) => menuButton(page).click(),
-    isNarrow: true,
-  },
-  {
-    name: "a rig card's specs",
-    path: "/",
-    enter: async (page) => {
-      await page.getByRole("article").getByRole("button").first().focus();
-      await expect(page.getByRole("article").getByRole("list").first()).toHaveCSS("opacity", "1");
+const opened: Record<Route, State[]> = {
+  "/": [
+    {
+      name: "the open menu",
+      part: "header",
+      enter: (page) => menuButton(page).click(),
+      leave: (page) => menuButton(page).click(),
+      isNarrow: true,
     },
-  },
-  {
-    name: "a plan of two lines with a birthday",
-    path: "/",
-    enter: async (page) => {
-      const section = page.locator("#plan");
-      await section.scrollIntoViewIfNeeded();
-      await section.getByRole("slider").press("ArrowRight");
-      await section.getByLabel(filled(plan.membersLabel), { exact: true }).check();
-      await section.getByRole("button", { name: filled(plan.addLabel), exact: true }).click();
-      await section.getByLabel(filled(plan.birthdayLabel), { exact: true }).check();
+    ...rigCards,
+    {
+      name: "a plan of two lines with a birthday",
+      part: "#plan",
+      enter: async (page) => {
+        const section = page.locator("#plan");
+        await section.scrollIntoViewIfNeeded();
+        await section.getByRole("slider").press("ArrowRight");
+        await section.getByLabel(filled(plan.membersLabel), { exact: true }).check();
+        await section.getByRole("button", { name: filled(plan.addLabel), exact: true }).click();
+        await section.getByLabel(filled(plan.birthdayLabel), { exact: true }).check();
+      },
+      leave: blur,
     },
-  },
-  {
-    name: "the lightbox",
-    path: "/",
-    enter: async (page) => {
-      await page.locator("figure a").first().click();
-      await expect(page.getByRole("dialog", { name: filled(lightbox.label) })).toBeFocused();
+    {
+      name: "the lightbox",
+      part: ".pswp",
+      enter: async (page) => {
+        await page.locator("figure a").first().click();
+        await expect(page.getByRole("dialog", { name: filled(lightbox.label) })).toBeFocused();
+      },
+      leave: (page) => page.keyboard.press("Escape"),
     },
-  },
-  {
-    name: "an open answer",
-    path: "/faq",
-    enter: (page) => page.locator("summary").first().click(),
-  },
-  {
-    name: "the open privacy notice",
-    path: "/events",
-    enter: (page) => page.locator("summary").first().click(),
-  },
-  {
-    name: "the invalid inquiry form",
-    path: "/events",
-    enter: submit,
-  },
-];
+  ],
+  "/events": [
+    {
+      name: "the open privacy notice",
+      part: "#inquiry",
+      enter: (page) => page.locator("summary").first().click(),
+    },
+    { name: "the invalid inquiry form", part: "#inquiry", enter: submit, leave: blur },
+    sending(),
+  ],
+  "/faq": [{ name: "all answers", part: "main", enter: openAllAnswers }],
+  "/about": [],
+};
 
-/** The four pages as they load, and everything that a visitor can open on them. */
-export const statesAt = (width: number) =>
-  [...pages, ...opened].filter(({ isNarrow = false }) => !isNarrow || width < 500);
+/** While an inquiry is being sent. */
+function sending(): State {
+  let answerNow = () => {};
+  return {
+    name: "the inquiry form that waits for an answer",
+    part: "#inquiry",
+    enter: async (page) => {
+      const reply = delayed(withStatus(200));
+      answerNow = reply.answerNow;
+      await page.route(inquiry.endpoint, reply.answer);
+      page.once("dialog", (dialog) => dialog.accept());
+      await fillIn(page);
+      await submit(page);
+      await expect(page.locator("[aria-busy=true]")).toBeVisible();
+    },
+    leave: async (page) => {
+      answerNow();
+      await expectIdle(page);
+      await page.unroute(inquiry.endpoint);
+    },
+  };
+}
 
-export async function visitState(page: Page, { path, enter }: State): Promise<void> {
+async function blur(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+/**
+ * Opens a page, and calls `check` for the page as it loads and for everything that a visitor can open on it.
+ * @param withAlike whether to do so for each of several states that differ only in their words
+ */
+export async function inEveryState(
+  page: Page,
+  path: Route,
+  check: (state: Pick<State, "name" | "part">) => Promise<void>,
+  { withAlike = false } = {},
+): Promise<void> {
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   await visit(page, path);
-  await enter(page);
+  await check({ name: "the page as it loads", part: "html" });
+  await page.setViewportSize(viewport);
+  for (const { name, part, enter, leave, isNarrow, isAlike } of opened[path]) {
+    if ((isNarrow && viewport.width >= 500) || (isAlike && !withAlike)) continue;
+    await enter?.(page);
+    await check({ name, part });
+    await page.setViewportSize(viewport);
+    await leave?.(page);
+  }
 }

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-/** In px, of the browser. Chrome calls 20 "Large" and 24 "Very large". */
-export const fontSizes = [16, 20, 24, 32];
+/** In px, of the browser. Chrome calls 24 "Very large". */
+export const fontSizes = [16, 24, 32];
 
 /** In px. */
-const widths = [320, 360, 768, 1024, 1280];
+const widths = [320, 768, 1280];
 
 /** Changes the browser's default font size, as visitors do in its settings. Media queries in em follow it. */
 async function setFontSize(page: Page, size: number): Promise<void> {
@@ -25,7 +25,7 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Lists what is wrong with the text of a page at each default font size and window width. */
+/** Lists what is wrong with the text of a page at each default font size and window width, and restores the first. */
 export async function textProblemsAtAllWidths(
   page: Page,
   sizes = fontSizes,
@@ -39,6 +39,7 @@ export async function textProblemsAtAllWidths(
       if (problems.length > 0) found[`${size} px text, ${width} px window`] = problems;
     }
   }
+  await setFontSize(page, fontSizes[0] as number);
   return found;
 }
 
@@ -49,16 +50,27 @@ export async function textProblemsAtAllWidths(
 function textProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { element: Element; text: string; box: DOMRect };
+    type Frame = { box: DOMRect; cutsX: boolean; cutsY: boolean };
     const { clientWidth, scrollWidth } = document.documentElement;
 
     const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest("[inert], [aria-hidden=true]");
-    /** For screen readers only. */
-    const isClippedAway = (element: Element) =>
-      !!element.closest("[class]") && getComputedStyle(element).clipPath !== "none";
-    const withAncestors = (element: Element): Element[] =>
-      element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element];
+    /** The elements around texts, each with the frames that cut it. None if it is for screen readers only. */
+    const known = new Map<Element, Frame[] | null>();
+    const framesAround = (element: Element | null): Frame[] | null => {
+      if (!element) return [];
+      const before = known.get(element);
+      if (before !== undefined) return before;
+      const { clipPath, overflowX, overflowY } = getComputedStyle(element);
+      const outer = framesAround(element.parentElement);
+      // A list that scrolls is not cut off.
+      const [cutsX, cutsY] = [/clip|hidden/.test(overflowX), /clip|hidden/.test(overflowY)];
+      const own = cutsX || cutsY ? [{ box: element.getBoundingClientRect(), cutsX, cutsY }] : [];
+      const frames = outer === null || clipPath !== "none" ? null : [...own, ...outer];
+      known.set(element, frames);
+      return frames;
+    };
 
     const range = document.createRange();
     const lines: Line[] = [];
@@ -70,7 +82,7 @@ function textProblems(page: Page): Promise<string[]> {
         continue;
       // The skip link waits above the window until it has the focus.
       if (element.matches('[href="#main"]:not(:focus)')) continue;
-      if (!isVisible(element) || withAncestors(element).some(isClippedAway)) continue;
+      if (!isVisible(element) || framesAround(element) === null) continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         if (box.width > 0) lines.push({ element, text: node.textContent.trim(), box });
@@ -87,42 +99,37 @@ function textProblems(page: Page): Promise<string[]> {
     }
 
     const cut = lines.flatMap(({ element, text, box }) => {
-      const isCut = withAncestors(element).some((ancestor) => {
-        const { overflowX, overflowY } = getComputedStyle(ancestor);
-        const frame = ancestor.getBoundingClientRect();
-        // A list that scrolls is not cut off.
-        const cutsX = /clip|hidden/.test(overflowX);
-        const cutsY = /clip|hidden/.test(overflowY);
-        const middle = (box.top + box.bottom) / 2;
-        return (
+      const middle = (box.top + box.bottom) / 2;
+      const isCut = framesAround(element)?.some(
+        ({ box: frame, cutsX, cutsY }) =>
           (cutsX && (box.left < frame.left - 1 || box.right > frame.right + 1)) ||
-          (cutsY && (middle < frame.top || middle > frame.bottom))
-        );
-      });
+          (cutsY && (middle < frame.top || middle > frame.bottom)),
+      );
       return isCut || box.right > clientWidth + 1 || box.left < -1 ? [`cut off: ${text}`] : [];
     });
 
-    // The boxes of tight lines touch, so only their middle halves count.
-    const middle = ({ top, bottom, height }: DOMRect) =>
-      [top + height / 4, bottom - height / 4] as const;
     // The navbar and the bar at the bottom lie over the page.
     const bars = Array.from(document.querySelectorAll("header, main > div")).filter((element) =>
       ["sticky", "fixed"].includes(getComputedStyle(element).position),
     );
-    const barOf = (element: Element) => bars.find((bar) => bar.contains(element));
-    const overlapping = lines.flatMap((a, index) => {
-      const [aTop, aBottom] = middle(a.box);
-      return lines.slice(index + 1).flatMap((b) => {
-        if (barOf(a.element) !== barOf(b.element)) return [];
-        const [bTop, bBottom] = middle(b.box);
-        const isOver =
-          a.box.left < b.box.right - 1 &&
-          b.box.left < a.box.right - 1 &&
-          aTop < bBottom &&
-          bTop < aBottom;
-        return isOver ? [`overlapping: ${a.text} | ${b.text}`] : [];
-      });
+    const placed = lines.map(({ element, text, box: { left, right, top, bottom, height } }) => {
+      const bar = bars.find((each) => each.contains(element));
+      // The boxes of tight lines touch, so only their middle halves count.
+      return { text, bar, left, right, top: top + height / 4, bottom: bottom - height / 4 };
     });
+    const overlapping = placed.flatMap((a, index) =>
+      placed
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            a.bar === b.bar &&
+            a.left < b.right - 1 &&
+            b.left < a.right - 1 &&
+            a.top < b.bottom &&
+            b.top < a.bottom,
+        )
+        .map((b) => `overlapping: ${a.text} | ${b.text}`),
+    );
 
     const sideways = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px`] : [];
     return [...new Set([...sideways, ...broken, ...cut, ...overlapping])];

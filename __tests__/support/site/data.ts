@@ -1,20 +1,27 @@
+import { join } from "node:path";
 import { loadContent } from "../../../src/build/content/loadContent";
 import { fillPlaceholders } from "../../../src/build/content/placeholders";
 import type { ContentName } from "../../../src/build/content/schema";
 import { pageOfEvents } from "../../../src/domain/pagination/eventPages";
 import { photosOnHome } from "../../../src/domain/pagination/galleryPage";
 import { type Route, toRoute } from "../../../src/domain/routes";
+import { testSite } from "./testSite";
 
-const { valid, facts } = loadContent();
+const loaded = loadContent(join(testSite, "data"));
+if (!loaded.content) throw new Error("Run `npm run test:browser`, which builds the test site.");
+const { valid, facts } = loaded;
 
-/** The content of a data file, before placeholders are filled. */
+/** The content of the test site, with placeholders filled. */
+export const { content } = loaded;
+
+/** The content of a data file of the test site, before placeholders are filled. */
 // biome-ignore lint/suspicious/noExplicitAny: its shape depends on the file.
 export function dataFile(name: ContentName): any {
   return valid[name];
 }
 
 /** Fills the placeholders in a text. */
-export const filled = (text: string) => fillPlaceholders(text, facts ?? {});
+export const filled = (text: string) => fillPlaceholders(text, facts);
 
 export const headings: Record<Route, string> = {
   "/": filled(dataFile("home").hero.headline),

@@ -4,18 +4,12 @@ import { fieldNotes } from "../../../src/build/content/schema/fieldNotes";
 import { mapLeaves } from "../../../src/build/content/schema/fieldTree";
 import type { SiteCopy } from "./siteCopy";
 
-/** Changes everything that editors may change: texts, opening hours, prices and the length of lists. */
+/** Changes everything that editors may change, and switches on what the real data leave out. */
 export function editEverything(copy: SiteCopy): void {
-  const copyPhoto = (photo: string, name: string) => {
-    const added = `${photo.slice(0, photo.lastIndexOf("/"))}/${name}.jpg`;
-    copyFileSync(copy.path(`data/${photo}`), copy.path(`data/${added}`));
-    return added;
-  };
-
   for (const name of contentNames) rewriteTexts(copy, name, otherWords);
   copy
     .change("site", ({ hours, editing }) => {
-      editing.repository = { name: "owner/website", branch: "main", saveAs: "pullRequests" };
+      editing.repository = { name: "owner/website", branch: "main", saveAs: "commits" };
       Object.assign(hours, { days: "Tuesday-Sunday", opens: "09:30", closes: "23:15" });
       hours.specialDays = [
         { date: "2096-02-03", opens: null, closes: null, note: "Closed" },
@@ -29,7 +23,7 @@ export function editEverything(copy: SiteCopy): void {
         name: "Added Machine",
         shortName: "Added",
         nameInText: "added machine",
-        photo: copyPhoto(rigs[0].photo, "added"),
+        photo: addPhoto(copy, "added-machine"),
         alt: "The added machine.",
       });
     })
@@ -47,63 +41,82 @@ export function editEverything(copy: SiteCopy): void {
       reload.bonuses.push({ reload: 500, bonus: 99.5 });
     })
     .change("promotions", ({ promotions }) => {
-      promotions[0].text = "No number in here.";
+      for (const promotion of promotions) promotion.text = "No number in here.";
     })
     .change("community", ({ photos }) => {
-      const photo = copyPhoto(photos[0].photo, "added");
-      photos.push({ photo, alt: "The added photo.", caption: "Added" });
+      while (photos.length < 7) {
+        const id = `added-photo-${photos.length}`;
+        photos.push({ photo: addPhoto(copy, id), alt: `The photo ${id}.`, caption: "Added" });
+      }
     })
     .change("events", ({ events }) => {
-      while (events.length < 5) {
-        const id = `added-${events.length}`;
-        const image = { photo: copyPhoto(events[0].images[0].photo, id), alt: `The night ${id}.` };
-        events.unshift({ ...events[0], id, title: `Night ${id}`, images: [image] });
+      const photo = addPhoto(copy, "added-night");
+      while (events.length < 9) events.unshift(pastEvent(events.length, photo));
+    })
+    .change("faq", ({ questions }) => {
+      while (questions.length < 9) {
+        const number = questions.length + 1;
+        const question = `What about number ${number}?`;
+        questions.push({ ...questions[0], question, answer: `Number ${number} is here.` });
       }
     });
-  setQuestionCount(copy, 9);
   announce(copy);
 }
 
-/** Adds two coming events and a notice. */
+/** Adds coming events and a notice. */
 export function announce(copy: SiteCopy): void {
-  const cup = { id: "cup", title: "The cup", description: "A night of racing for everybody." };
-  const price = { price: 15.5, places: 16, signUp: "https://forms.example/cup" };
-  const fridays = {
-    id: "fridays",
-    title: "Friday race",
-    description: "Every week at the same time.",
-  };
   copy
-    .change("events", ({ events }) => {
-      const [{ photo }] = events[0].images;
-      const time = { starts: "2096-02-03 18:00", ends: "2096-02-04 02:00" };
-      copy.change("comingEvents", (draft) =>
-        draft.events.push({ ...cup, ...time, photo, alt: "The cup.", ...price }),
-      );
+    .change("comingEvents", (draft) => {
+      draft.events = comingEvents(addPhoto(copy, "cup"));
     })
-    .change("comingEvents", ({ events }) => {
-      const time = { starts: "2096-02-10 18:00", ends: "2096-02-10 22:00" };
-      events.push({ ...fridays, ...time, weeklyUntil: "2096-05-10", price: "free" });
-    })
-    .change("notices", ({ notices }) => {
+    .change("notices", (draft) => {
       const link = { label: "See the events", url: "/events" };
       const time = { from: "2026-01-01 00:00", until: "2096-12-31 23:59" };
-      notices.push({ text: "The cup is coming.", link, ...time });
+      draft.notices = [{ text: "The cup is coming.", link, ...time }];
     });
 }
 
-export function setQuestionCount(copy: SiteCopy, count: number): void {
-  const numbered = (number: number) => ({
-    question: `What about number ${number}?`,
-    answer: `Number ${number} is here.`,
-  });
-  copy.change("faq", ({ questions }) => {
-    questions.length = Math.min(count, questions.length);
-    while (questions.length < count) {
-      questions.push({ ...questions[0], ...numbered(questions.length + 1) });
-    }
-  });
+/** Adds a photo, which no data file uses yet, and returns its path. */
+function addPhoto(copy: SiteCopy, name: string): string {
+  const photo = `photos/${name}.jpg`;
+  copyFileSync(copy.path(`data/${copy.read("rigs").rigs[0].photo}`), copy.path(`data/${photo}`));
+  return photo;
 }
+
+function pastEvent(number: number, photo: string) {
+  return {
+    id: `night-${number}`,
+    title: `Night ${number}`,
+    description: "Everybody played.",
+    images: [1, 2, 3].map((image) => ({ photo, alt: `Photo ${image} of night ${number}.` })),
+    showTitle: true,
+    className: "mosaic",
+  };
+}
+
+const comingEvents = (photo: string) => [
+  {
+    id: "cup",
+    title: "The cup",
+    description: "A night of racing for everybody.",
+    starts: "2096-02-03 18:00",
+    ends: "2096-02-04 02:00",
+    photo,
+    alt: "The cup.",
+    price: 15.5,
+    places: 16,
+    signUp: "https://forms.example/cup",
+  },
+  {
+    id: "fridays",
+    title: "Friday race",
+    description: "Every week at the same time.",
+    starts: "2096-02-10 18:00",
+    ends: "2096-02-10 22:00",
+    weeklyUntil: "2096-05-10",
+    price: "free",
+  },
+];
 
 /** Replaces every text by the longest allowed one. The texts consist of the samples, which take turns. */
 export function lengthenTexts(copy: SiteCopy, samples: string[]): void {

@@ -51,13 +51,19 @@ export class SiteCopy {
     return join(this.folder, file);
   }
 
-  /** Changes the parsed content of a data file such as `faq`. */
+  /** The parsed content of a data file such as `faq`. */
+  // biome-ignore lint/suspicious/noExplicitAny: its shape depends on the file.
+  read(name: string): any {
+    return JSON.parse(readFileSync(this.path(`data/${dataFileName(name)}`), "utf8"));
+  }
+
+  /** Changes the content of a data file. */
   // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
   change(name: string, mutate: (draft: any) => void): this {
-    const path = this.path(`data/${dataFileName(name)}`);
-    const draft = JSON.parse(readFileSync(path, "utf8"));
+    const draft = this.read(name);
     mutate(draft);
-    writeFileSync(path, `${JSON.stringify(draft, null, 2)}\n`);
+    const text = `${JSON.stringify(draft, null, 2)}\n`;
+    writeFileSync(this.path(`data/${dataFileName(name)}`), text);
     return this;
   }
 

@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { cleanup } from "@testing-library/react";
 import { formatProblem } from "../../../../../src/build/content/check/problem";
 import { loadContent } from "../../../../../src/build/content/loadContent";
@@ -60,10 +61,12 @@ describe(`${validVariants.length} unusual but valid data files`, () => {
   it.each(byKind(validVariants))(
     "%d with %s are accepted, and every page renders",
     (_count, _kind, variants) => {
+      const unchanged = loadContent(copy.folder).content;
       for (const variant of variants) {
         const { content, problems } = check(variant);
         expect({ variant, problems }).toEqual({ variant, problems: [] });
-        if (!content) continue;
+        // Files that are only written in another way say the same, which the tests of the pages render.
+        if (!content || isDeepStrictEqual(content, unchanged)) continue;
         for (const pathname of routes) {
           const { container } = renderWholePage(pathname, asSiteContent(content));
           expect(container).not.toBeEmptyDOMElement();

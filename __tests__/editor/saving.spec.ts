@@ -1,7 +1,6 @@
 import sharp from "sharp";
-import { contentNames } from "../../../src/build/content/schema";
-import { expect, test, textOf } from "../../support/browser/formEditor";
-import { dataFile } from "../../support/site/data";
+import { contentNames } from "../../src/build/content/schema";
+import { expect, realData, test, textOf } from "../support/browser/formEditor";
 
 const photo = (name: string, colour: string) => ({
   name,
@@ -15,7 +14,7 @@ const photo = (name: string, colour: string) => ({
 test.describe("a form that is saved", () => {
   test("changes one line for one price", async ({ editor }) => {
     await editor.openForm("pricing");
-    const { nonMember } = dataFile("pricing").rates[0];
+    const { nonMember } = realData("pricing").rates[0];
     await editor.fill("rates.0.nonMember", `${nonMember + 0.25}`);
     expect(await editor.saveAndRead("pricing")).toBe(
       textOf("pricing").replace(`"nonMember": ${nonMember}`, `"nonMember": ${nonMember + 0.25}`),
@@ -23,7 +22,7 @@ test.describe("a form that is saved", () => {
   });
 
   test("adds an event with two photos as a careful person would", async ({ editor, page }) => {
-    test.skip(dataFile("events").events.length === 0, "The list of events is empty.");
+    test.skip(realData("events").events.length === 0, "The list of events is empty.");
     await editor.openForm("events");
     await editor.reveal("events.0");
     await editor
@@ -71,22 +70,22 @@ test.describe("a form that is saved", () => {
   });
 
   test("reorders questions, which keep their text", async ({ editor }) => {
-    test.skip(dataFile("faq").questions.length < 2, "There is only one question.");
+    test.skip(realData("faq").questions.length < 2, "There is only one question.");
     await editor.openForm("faq");
     await editor.reveal("questions");
     await editor.moveDown("questions", 0);
-    const [first, second, ...others] = dataFile("faq").questions;
+    const [first, second, ...others] = realData("faq").questions;
     const saved = await editor.saveAndRead("faq");
     expect(JSON.parse(saved).questions).toEqual([second, first, ...others]);
     expect(saved.split("\n").sort()).toEqual(textOf("faq").split("\n").sort());
   });
 
   test("removes a package with its lines", async ({ editor }) => {
-    test.skip(dataFile("pricing").packages.length < 2, "There are not enough packages.");
+    test.skip(realData("pricing").packages.length < 2, "There are not enough packages.");
     await editor.openForm("pricing");
     await editor.remove("packages", 0);
     const saved = await editor.saveAndRead("pricing");
-    expect(JSON.parse(saved).packages).toEqual(dataFile("pricing").packages.slice(1));
+    expect(JSON.parse(saved).packages).toEqual(realData("pricing").packages.slice(1));
     const lines = textOf("pricing").split("\n");
     const kept = saved.split("\n");
     // The first package's lines are gone, and all others are as they were.
@@ -97,7 +96,7 @@ test.describe("a form that is saved", () => {
   test("leaves every other line of every file as it was", async ({ editor }) => {
     test.slow();
     for (const name of contentNames) {
-      const [path, value] = firstText(dataFile(name));
+      const [path, value] = firstText(realData(name));
       await editor.openForm(name);
       await editor.fill(path.join("."), `${value}s`);
       expect(await editor.saveAndRead(name)).toBe(

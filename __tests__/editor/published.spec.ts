@@ -1,42 +1,27 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FormEditor, textOf } from "../support/browser/formEditor";
+import { FormEditor, realData, textOf } from "../support/browser/formEditor";
 import { GitHubStandIn } from "../support/browser/gitHubStandIn";
 import { expect, headings, registrations, test, visitAndCache } from "../support/browser/offline";
 import { headersOf } from "../support/hosts/hostFiles";
 import { dataFile } from "../support/site/data";
-import { buildDeploy, removeDeploys } from "../support/site/testSite";
+import { publicFolder } from "../support/site/testSite";
 
-const repository = { name: "owner/website", branch: "main", saveAs: "commits" };
+const { repository } = dataFile("site").editing;
 
 test.describe("a build with editing.repository", () => {
-  test.describe.configure({ mode: "serial" });
-
-  let folder = "";
-
-  test.beforeAll(async () => {
-    test.setTimeout(600_000);
-    folder = await buildDeploy((copy) =>
-      copy.change("site", ({ editing }) => {
-        editing.repository = repository;
-      }),
-    );
-  });
-  test.afterAll(removeDeploys);
-
   test("publishes a form editor that saves as a commit on GitHub, and asks nobody else", async ({
     page,
     context,
     host,
   }) => {
-    host.deploy(folder);
     const gitHub = await new GitHubStandIn().listen(context);
     const editor = await new FormEditor(page).signIn(host.url, "github_pat_example");
     await editor.openForm("faq");
     await editor.fill("heading", "Ask away");
     await editor.save();
     await expect.poll(() => gitHub.commits).toHaveLength(1);
-    const { heading } = dataFile("faq");
+    const { heading } = realData("faq");
     expect(gitHub.commits[0]).toMatchObject({
       branch: repository.branch,
       additions: { "data/faq.json": textOf("faq").replace(JSON.stringify(heading), '"Ask away"') },
@@ -45,10 +30,10 @@ test.describe("a build with editing.repository", () => {
   });
 
   test("has a policy of its own for it, and keeps search engines away", () => {
-    const html = readFileSync(join(folder, "admin/index.html"), "utf8");
+    const html = readFileSync(join(publicFolder, "admin/index.html"), "utf8");
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(readFileSync(join(folder, "sitemap-0.xml"), "utf8")).not.toContain("/admin");
-    const headers = headersOf(folder);
+    expect(readFileSync(join(publicFolder, "sitemap-0.xml"), "utf8")).not.toContain("/admin");
+    const headers = headersOf(publicFolder);
     const policy = headers("/admin/")["content-security-policy"];
     expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;");
     expect(html).toContain(`content="${policy}"`);
@@ -56,7 +41,6 @@ test.describe("a build with editing.repository", () => {
   });
 
   test("keeps the service worker out of it", async ({ page, host }) => {
-    host.deploy(folder);
     await visitAndCache(page, host.url);
     await page.goto(`${host.url}/admin/`);
     await expect(page.getByRole("button", { name: "Sign In Using Access Token" })).toBeVisible();
@@ -73,17 +57,10 @@ test.describe("a build with editing.repository", () => {
   });
 
   test("answers /Admin and unknown paths as before", async ({ page, host }) => {
-    host.deploy(folder);
     for (const path of ["/Admin", "/admin/nope"]) {
       expect((await page.goto(host.url + path))?.status()).toBe(404);
     }
     await page.goto(`${host.url}/faq`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings["/faq"]);
   });
-});
-
-test("a build without editing.repository removes the form editor of an earlier one", async () => {
-  test.setTimeout(600_000);
-  expect(existsSync(join(await buildDeploy(() => {}), "admin"))).toBe(false);
-  await removeDeploys();
 });

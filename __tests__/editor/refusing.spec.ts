@@ -1,11 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import sharp from "sharp";
-import { checkContent } from "../../../src/build/content/check/checkContent";
-import { parseDataFile } from "../../../src/build/content/check/dataFile";
-import { loadContent } from "../../../src/build/content/loadContent";
-import { type ContentName, dataFileName } from "../../../src/build/content/schema";
-import { expect, test, textOf } from "../../support/browser/formEditor";
-import { dataFile } from "../../support/site/data";
+import { checkContent } from "../../src/build/content/check/checkContent";
+import { parseDataFile } from "../../src/build/content/check/dataFile";
+import { loadContent } from "../../src/build/content/loadContent";
+import { type ContentName, dataFileName } from "../../src/build/content/schema";
+import { expect, realData, test, textOf } from "../support/browser/formEditor";
 
 /** What is typed where, and the value that a person would have typed into the file. */
 const mistakes: [title: string, name: ContentName, path: string, typed: string, value?: unknown][] =
@@ -83,7 +82,7 @@ test.describe("the form editor", () => {
     await editor.openForm("faq");
     await editor.field("_help").getByText("Write one of these").click();
     const row = editor.field("_help").getByRole("row", { name: "{site.name}" });
-    await expect(row).toContainText(dataFile("site").name);
+    await expect(row).toContainText(realData("site").name);
   });
 
   test("has no accessibility problems in its own parts", async ({ editor, page }) => {
@@ -103,7 +102,7 @@ test.describe("the form editor", () => {
   test("picks rigs by name", async ({ editor }) => {
     await editor.openForm("pricing");
     const field = await editor.reveal("rates.0.rig");
-    for (const { name } of dataFile("rigs").rigs) await expect(field).toContainText(name);
+    for (const { name } of realData("rigs").rigs) await expect(field).toContainText(name);
   });
 
   test("sends nothing to another address", async ({ editor, context }) => {
@@ -123,7 +122,7 @@ test.describe("the form editor", () => {
 /** What the check says about a file in which somebody wrote a value by hand. */
 function messagesFor(name: ContentName, path: string, value: unknown): string[] {
   const { folder } = loadContent();
-  const file = structuredClone(dataFile(name));
+  const file = structuredClone(realData(name));
   const steps = path.split(".");
   const block = steps.slice(0, -1).reduce((inside, step) => inside[step], file);
   block[steps.at(-1) ?? ""] = value;

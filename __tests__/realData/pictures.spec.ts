@@ -35,7 +35,6 @@ test.describe("with the real photos", () => {
   let server: StaticServer;
   const baseline = new StaticServer(realSite, { isCompressed: true, isWithoutScripts: true });
 
-  test.use({ serviceWorkers: "block" });
   test.beforeAll(async () => {
     server = await new StaticServer(realSite, { isCompressed: true }).start();
   });

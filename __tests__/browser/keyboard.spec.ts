@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { routes } from "../../src/domain/routes";
+import { follow, menuButton } from "../support/browser/menu";
+import { expect, test, visit } from "../support/browser/test";
+import { headings } from "../support/site/data";
+
+/** In px: 1280 × 1024 at a zoom of 400 %, two phones on their side, a phone, and a laptop. */
+const windows = [
+  { width: 320, height: 256 },
+  { width: 568, height: 320 },
+  { width: 740, height: 360 },
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+test.use({ reducedMotion: "reduce" });
+
+/** Presses a key, and says what is then focused and what is wrong with it. */
+async function press(page: Page, key: "Tab" | "Shift+Tab") {
+  await page.keyboard.press(key);
+  return focusState(page);
+}
+
+const focusState = (page: Page) =>
+  page.evaluate(() => {
+    const isVisible = (style: string, width: string, colour: string) =>
+      style !== "none" && Number.parseFloat(width) > 0 && !/^rgba\(.*, 0\)$/.test(colour);
+    const showsRing = (element: Element) => {
+      // A photo covers the outline of its link, so the link has a border over the photo instead.
+      if (element.matches("a:has(picture)")) {
+        const { borderTopStyle, borderTopWidth, borderTopColor, content } = getComputedStyle(
+          element,
+          "::after",
+        );
+        return content !== "none" && isVisible(borderTopStyle, borderTopWidth, borderTopColor);
+      }
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      return isVisible(outlineStyle, outlineWidth, outlineColor);
+    };
+    const withAncestors = (element: Element): Element[] =>
+      element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element];
+    const isReachable = (element: Element) => {
+      const [box] = element.getClientRects();
+      if (!box) return false;
+      // A control may be higher than the window. A part of it in view is enough.
+      const top = Math.max(box.top, 0);
+      const bottom = Math.min(box.bottom, innerHeight);
+      return [0.1, 0.5, 0.9].some((part) => {
+        const hit = document.elementFromPoint(
+          box.left + box.width / 2,
+          top + (bottom - top) * part,
+        );
+        return !!hit && (element.contains(hit) || hit.contains(element));
+      });
+    };
+
+    const describe = (problem: string, element: Element) =>
+      `${problem}: ${element.outerHTML.slice(0, 120)}`;
+
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) {
+      const ringed = [...document.body.querySelectorAll("*")].filter(showsRing);
+      const problems = ringed.map((element) => describe("a ring without the focus", element));
+      return { isFirstStop: true, problems };
+    }
+    const problems: string[] = [];
+    // Inside an iframe, the embedded document draws the ring.
+    if (focused.tagName !== "IFRAME") {
+      if (!isReachable(focused)) problems.push(describe("out of view", focused));
+      if (!withAncestors(focused).some(showsRing)) problems.push(describe("no ring", focused));
+    }
+    return { isFirstStop: focused.getAttribute("href") === "#main", problems };
+  });
+
+for (const path of routes) {
+  test(`every control on ${path} is reached with Tab, in view and with a focus ring, in every window`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      const controls = await page.locator("a:visible, button:visible, summary:visible").count();
+      for (const key of ["Tab", "Shift+Tab"] as const) {
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        const found = (await focusState(page)).problems;
+        let stops = 0;
+        for (let isAround = false; !isAround; stops += 1) {
+          const { isFirstStop, problems } = await press(page, key);
+          isAround = isFirstStop && stops > 0;
+          found.push(...problems);
+        }
+        const place = `${key} at ${viewport.width} × ${viewport.height} px`;
+        expect.soft(found, place).toEqual([]);
+        // Backwards, some controls come before the place where the focus starts.
+        if (key === "Tab") expect.soft(stops, place).toBeGreaterThan(controls);
+      }
+    }
+  });
+}
+
+test("every item of the open menu can be reached with a pointer and the keyboard", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const button = menuButton(page);
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    // In a wide window, the menu is always open.
+    if (!(await button.isVisible())) continue;
+    await button.click();
+    for (const item of await page.locator("header nav a").all()) {
+      // Playwright scrolls to the item, and fails if something else receives the click there.
+      await item.click({ trial: true });
+      await item.focus();
+      const { problems } = await focusState(page);
+      // There is no ring after a click.
+      expect(problems.filter((problem) => !problem.startsWith("no ring"))).toEqual([]);
+    }
+    await button.click();
+  }
+});
+
+test("following a link moves the focus to the new page and announces its title", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await follow(page, "/faq", (link) => link.press("Enter"));
+  await expect(page).toHaveURL("/faq");
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${headings["/faq"]}`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { type Route, routes } from "../../../src/domain/routes";
+import type { StaticServer } from "../hosts/staticServer";
+import { expectWithinBudget } from "./budgets";
+import { bytesOf, recordLoads, turnOnDataSaving } from "./loads";
+import { expect, hydrated } from "./test";
+
+const KiB = 1024;
+
+/**
+ * Budgets per page, in bytes after brotli compression unless noted otherwise. They stay the same when editors
+ * add content. `realData/pictures.spec.ts` has the budgets for pictures.
+ */
+const budgets = {
+  // With coming events, those of /events are 1.8 KiB larger.
+  scripts: { "/": 66 * KiB, "/events": 64 * KiB, "/faq": 62 * KiB, "/about": 61 * KiB },
+  /** The number of requests, without those for pictures. */
+  requests: { "/": 10, "/events": 10, "/faq": 10, "/about": 10 },
+  /** Without the page's text, and without 0.5 KiB per picture for the URLs of its files. */
+  html: 7 * KiB,
+  // Those of the home page are 1 KiB larger with notices and coming events.
+  styles: 7.5 * KiB,
+  /** Those with the basic characters. Editors may use a character that loads another one. */
+  fonts: 24 * KiB,
+  fontFiles: 2,
+  /**
+   * Of one response, uncompressed. They vary by some bytes with the addresses of the map and the form service, and
+   * coming events and notices need one more hash in the Content-Security-Policy.
+   */
+  headers: 1.3 * KiB,
+};
+
+/** Expects of a page that what it loads on a phone is within the budgets. @param folder the files that are served */
+export async function expectPageWithinBudgets(
+  page: Page,
+  server: StaticServer,
+  route: Route,
+  folder: string,
+): Promise<void> {
+  await turnOnDataSaving(page);
+  const loads = recordLoads(page);
+  await page.goto(server.url + route);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const loaded = await Promise.all(loads);
+  const of = (...types: string[]) => loaded.filter(({ type }) => types.includes(type));
+  const styles = readFileSync(`${folder}${route === "/" ? "" : route}/index.html`, "utf8").match(
+    /<style[\s\S]*?<\/style>/g,
+  );
+  const text = (await page.locator("body").textContent()) ?? "";
+  const pictures = await page.locator("picture").count();
+  const fonts = of("font").filter(({ path }) => path.includes("-basic-"));
+  expectWithinBudget("scripts", bytesOf(of("script")), budgets.scripts[route]);
+  expectWithinBudget("requests", loaded.length - of("image").length, budgets.requests[route]);
+  const html = bytesOf(of("document")) - compressedSize(text) - pictures * (KiB / 2);
+  expectWithinBudget("HTML without its text and pictures", html, budgets.html);
+  expectWithinBudget("styles", compressedSize(styles?.join("") ?? ""), budgets.styles);
+  expectWithinBudget("fonts", bytesOf(fonts), budgets.fonts);
+  expectWithinBudget("font files", fonts.length, budgets.fontFiles);
+  const headers = (await page.request.get(server.url + route)).headersArray();
+  const lines = headers.map(({ name, value }) => `${name}: ${value}\r\n`);
+  expectWithinBudget("headers", lines.join("").length, budgets.headers);
+  expect(of("stylesheet")).toEqual([]);
+  const otherPages = routes
+    .filter((other) => other !== route)
+    .map((other) => other.slice(1) || "index");
+  for (const other of otherPages) {
+    expect(loaded.map(({ path }) => path).join("\n")).not.toMatch(
+      new RegExp(`src-pages-${other}-|page-data/${other}/`),
+    );
+  }
+}
+
+const compressedSize = (text: string) => brotliCompressSync(text).length;
