@@ -44,11 +44,11 @@ describe("npm run setup:browser", () => {
   });
 
   it("says in one line why a browser does not start", () => {
-    const script = 'echo "libexample.so: cannot open shared object file" >&2; exit 127';
+    const script = 'echo "a library.so: cannot open shared object file" >&2; exit 127';
     const { status, lines } = setUp({ CHROME_PATH: program(script) });
     expect(status).toBe(1);
     expect(lines).toEqual([
-      expect.stringMatching(/does not start: libexample\.so: cannot open shared object file\. /),
+      expect.stringMatching(/does not start: a library\.so: cannot open shared object file\. /),
     ]);
   });
 
