@@ -36,8 +36,8 @@ export function requireChromium(): string {
 }
 
 /**
- * Playwright's options to launch the browser of the tests. Without a path, Playwright launches its own headless shell;
- * null if there is no browser.
+ * Returns Playwright's options to launch the browser of the tests, or null if there is no browser. Without a path,
+ * Playwright launches its own Chromium without windows.
  */
 export function findLaunchOptions(): { executablePath?: string } | null {
   const program = process.env.CHROME_PATH || commandPath(headlessShell) || findChromium();

@@ -23,7 +23,8 @@ export async function buildTestSite(): Promise<void> {
   const digest = digestOf([...sources, "__tests__/support/site"]);
   if (existsSync(digestFile) && readFileSync(digestFile, "utf8") === digest) return;
   console.log("Building the site with edited data and plain photos …");
-  const copy = edited(await SiteCopy.renew(workspace));
+  const copy = await SiteCopy.renew(workspace);
+  editEverything(copy);
   await copy.build();
   await rm(testSite, { recursive: true, force: true });
   for (const built of ["data", "public", "hosting", queryTypes]) {
@@ -34,10 +35,7 @@ export async function buildTestSite(): Promise<void> {
 
 /** A copy with the data of the test site in a new folder, which `remove` deletes. */
 export async function copyTestSite(): Promise<SiteCopy> {
-  return edited(await SiteCopy.make());
-}
-
-function edited(copy: SiteCopy): SiteCopy {
+  const copy = await SiteCopy.make();
   editEverything(copy);
   return copy;
 }
@@ -47,6 +45,7 @@ const deploys: string[] = [];
 /**
  * Builds a changed copy of the test site, as for the next deploy, and returns its public folder. All builds share
  * the test site's workspace and cache, so only one can run at a time.
+ * @param edit what makes the data of the copy from the real ones
  */
 export async function buildDeploy(
   change: (copy: SiteCopy) => void,
