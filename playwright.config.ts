@@ -21,11 +21,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   },
   projects: [
     { name: "browser", testDir: "__tests__/browser" },
-    { name: "editor", testDir: "__tests__/editor" },
-    { name: "real data", testDir: "__tests__/realData" },
-    { name: "hosts", testDir: "__tests__/hosts" },
-    { name: "standards", testDir: "__tests__/standards" },
-    // One worker, because all lifecycle tests build in the same folder.
+    // One worker, because all lifecycle tests build in the same folder. It takes longest, so it begins early.
     { name: "lifecycle", testDir: "__tests__/lifecycle", workers: 1 },
     ...(Object.keys(engines) as EngineName[]).map((engineName) => ({
       name: `engines: ${engineName}`,
@@ -37,5 +33,9 @@ export default defineConfig<object, { engineName: EngineName }>({
       retries: 1,
       use: { engineName },
     })),
+    { name: "editor", testDir: "__tests__/editor" },
+    { name: "real data", testDir: "__tests__/realData" },
+    { name: "hosts", testDir: "__tests__/hosts" },
+    { name: "standards", testDir: "__tests__/standards" },
   ],
 });

@@ -12,48 +12,47 @@ const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
+/** Opens a page, and expects that nothing moves and nothing fails while it loads and scrolls. */
+async function visitQuietly(page: Page, path: string, pageErrors: string[]) {
+  await mockMap(page);
+  const shift = await watchLayoutShift(page);
+  await visit(page, path);
+  await scrollToTheEnd(page);
+  expect.soft(await shift()).toBeLessThan(INVISIBLE_SHIFT);
+  expect.soft(pageErrors).toEqual([]);
+}
+
 for (const path of routes) {
-  test(`${path} fits into every window, and its headings and lines break well`, async ({
+  test(`${path} loads and scrolls without a layout shift or a console error, fits into every window, and its headings and lines break well`, async ({
     page,
+    pageErrors,
   }) => {
-    await visit(page, path);
+    await visitQuietly(page, path, pageErrors);
     await expectGoodLayout(page);
   });
 
-  test(`${path} fits into a phone's window at 200% text size, and its links and buttons are 44 px high`, async ({
+  test(`${path} on a phone loads and scrolls without a layout shift or a console error, has controls of 44 px, and fits at 200% text size`, async ({
     page,
+    pageErrors,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, path);
+    await visitQuietly(page, path, pageErrors);
     await menuButton(page).click();
     const small = await page
       .locator("a:visible, button:visible, summary:visible, input:visible, textarea:visible")
       .evaluateAll((targets) =>
         targets
+          // A click on the text of a checkbox ticks it, too.
+          .map((target) => (target.matches("[type=checkbox]") && target.closest("label")) || target)
           // Rounded: heights vary by millionths of a pixel while the menu is animated.
           .filter((target) => Math.round(target.getBoundingClientRect().height) < 44)
-          .map((target) => target.textContent),
+          .map((target) => target.outerHTML.slice(0, 160)),
       );
     expect(small).toEqual([]);
     await menuButton(page).click();
     await setTextSize(page, "200%");
     expect(await overflowOf(page)).toBe(0);
   });
-
-  for (const width of [360, 1280]) {
-    test(`${path} loads and scrolls without a layout shift or a console error at ${width} px`, async ({
-      page,
-      pageErrors,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await mockMap(page);
-      const shift = await watchLayoutShift(page);
-      await visit(page, path);
-      await scrollToTheEnd(page);
-      expect(await shift()).toBeLessThan(INVISIBLE_SHIFT);
-      expect(pageErrors).toEqual([]);
-    });
-  }
 }
 
 test("prices lie inside their cells, at every width and text size", async ({ page }) => {

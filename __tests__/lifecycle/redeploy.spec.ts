@@ -1,5 +1,10 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { filesIn } from "../../src/build/filesIn";
 import { formatRinggit } from "../../src/domain/format/ringgit";
+import { routes } from "../../src/domain/routes";
 import { slowDownConnection } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";
 import {
@@ -46,32 +51,47 @@ test.describe("after a redeploy", () => {
       "<section ",
       '<section data-deploy="2" ',
     );
-  const deploys: Record<string, string> = {};
+  const addPhoto = (copy: SiteCopy, bytes: Buffer) => {
+    writeFileSync(copy.path("data/photos/added.jpg"), bytes);
+    return copy.change("events", ({ events }) => {
+      events[0].images.push({ photo: "photos/added.jpg", alt: "The added photo." });
+    });
+  };
+  const deploys = { data: "", code: "", style: "" };
   /** Turns prefetching off, so that only an update of the service worker can load the new content. */
-  const visitThenDeploy = async (page: Page, host: StaticServer, kind: string) => {
+  const visitThenDeploy = async (page: Page, host: StaticServer, kind: "data" | "code") => {
     await slowDownConnection(page);
     await visitAndCache(page, host.url);
-    host.deploy(deploys[kind] as string);
+    host.deploy(deploys[kind]);
   };
 
   test.describe.configure({ mode: "serial" });
 
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    deploys.data = await buildDeploy(changeData);
+    const plain = { width: 2000, height: 1200, channels: 3, background: "#e33" } as const;
+    const photo = await sharp({ create: plain }).jpeg().toBuffer();
+    deploys.data = await buildDeploy((copy) => addPhoto(changeData(copy), photo));
     deploys.code = await buildDeploy(changeCode);
+    deploys.style = await buildDeploy((copy) =>
+      addPhoto(changeCode(copy), photo).replace(
+        "src/styles/global.scss",
+        "html {",
+        "html {\n  --restyled: 1;",
+      ),
+    );
   });
 
   test.afterAll(removeDeploys);
 
-  for (const kind of ["data", "code"]) {
+  for (const kind of ["data", "code"] as const) {
     test(`of changed ${kind}, an online visitor sees the new content on every page`, async ({
       page,
       host,
       pageErrors,
     }) => {
       await visitAndCache(page, host.url);
-      host.deploy(deploys[kind] as string);
+      host.deploy(deploys[kind]);
       await page.goto(host.url);
       await page.waitForLoadState("networkidle");
       await page.goto(host.url);
@@ -91,7 +111,7 @@ test.describe("after a redeploy", () => {
       host,
     }) => {
       await visitAndCache(page, host.url);
-      host.deploy(deploys[kind] as string);
+      host.deploy(deploys[kind]);
       await follow(page, "/faq");
       await expectPage(page, headings["/faq"]);
       const mentionsNewPrice = (await page.locator("main").textContent())?.includes(newPrice);
@@ -142,7 +162,7 @@ test.describe("after a redeploy", () => {
     host,
   }) => {
     await visitAndCache(page, host.url);
-    host.deploy(deploys.code as string);
+    host.deploy(deploys.code);
     await context.setOffline(true);
     for (const [route, heading] of Object.entries(headings)) {
       await page.goto(host.url + route);
@@ -166,7 +186,7 @@ test.describe("after a redeploy", () => {
       await slowDownConnection(page);
       await page.goto(host.url);
       await expectPage(page, headings["/"]);
-      host.deploy(deploys.code as string);
+      host.deploy(deploys.code);
       const loads: string[] = [];
       page.on("load", () => loads.push(page.url()));
       await follow(page, "/faq");
@@ -183,7 +203,7 @@ test.describe("after a redeploy", () => {
 
   test("without a sw.js, nobody sees the old prices twice", async ({ page, host }) => {
     await visitAndCache(page, host.url);
-    host.deploy(deploys.code as string);
+    host.deploy(deploys.code);
     host.failureOf = (path) => (path === "/sw.js" ? 404 : undefined);
     await page.goto(host.url);
     for (let visit = 0; visit < 2; visit++) {
@@ -191,5 +211,35 @@ test.describe("after a redeploy", () => {
       await expectPage(page, newHeading);
       await expect(page.locator("#pricing")).toContainText(newPrice);
     }
+  });
+
+  test("the site has images of the current photos only, also when a photo comes back", async () => {
+    const imagesIn = async (folder: string) =>
+      (await filesIn(join(folder, "static"))).filter((image) => image.includes("added.")).sort();
+    const images = await imagesIn(deploys.data);
+    expect(images).not.toEqual([]);
+    expect(await imagesIn(deploys.code)).toEqual([]);
+    expect(await imagesIn(deploys.style)).toEqual(images);
+  });
+
+  test("every page has the current styles, also if nothing else of it has changed", () => {
+    const pagesOf = (folder: string) =>
+      routes.map((route) => readFileSync(join(folder, route, "index.html"), "utf8"));
+    for (const page of pagesOf(deploys.code)) expect(page).not.toContain("--restyled");
+    for (const page of pagesOf(deploys.style)) {
+      expect(page).toContain("--restyled");
+      expect(page.match(/application\/ld\+json/g)).toHaveLength(1);
+    }
+  });
+
+  test("a build that stops at a mistake in the data keeps the cache", async () => {
+    let cached = "";
+    const build = buildDeploy((copy) => {
+      cached = copy.path(".cache/cached");
+      writeFileSync(cached, "");
+      writeFileSync(copy.path("data/faq.json"), "");
+    });
+    await expect(build).rejects.toThrow();
+    expect(existsSync(cached)).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
 import { routes } from "../../src/domain/routes";
 import { axeViolations } from "../support/browser/axe";
 import { phone, scrollToTheEnd } from "../support/browser/budgets";
-import { faintTextsOverWhitePhotos } from "../support/browser/contrast";
 import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
 import { expectPageWithinBudgets } from "../support/browser/pageBudgets";
 import { expectGoodLayout } from "../support/browser/pageLayout";
@@ -54,14 +53,4 @@ test.describe("with the real data and photos", () => {
       });
     });
   }
-
-  test.describe("on the home page", () => {
-    // The Content-Security-Policy would block the styles that this test adds.
-    test.use({ reducedMotion: "reduce", bypassCSP: true });
-
-    test("text over white photos has enough contrast at every width", async ({ page }) => {
-      await visit(page, server.url);
-      expect(await faintTextsOverWhitePhotos(page)).toEqual({});
-    });
-  });
 });

@@ -29,7 +29,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ editorServer }, use) => use(editorServer.url),
-  editor: async ({ page }, use) => use(await new FormEditor(page).open()),
+  /** The opened form editor. It must send nothing to another address. */
+  editor: async ({ page, context }, use) => {
+    const requests: string[] = [];
+    context.on("request", (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith("http") && hostname !== "localhost") requests.push(request.url());
+    });
+    await use(await new FormEditor(page).open());
+    expect(requests).toEqual([]);
+  },
 });
 
 export { expect };

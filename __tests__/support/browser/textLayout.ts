@@ -14,8 +14,11 @@ async function setFontSize(page: Page, size: number): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
 }
 
-/** Spaces lines, paragraphs, letters and words as https://www.w3.org/TR/WCAG22/#text-spacing describes. */
-export async function spaceText(page: Page): Promise<void> {
+/**
+ * Spaces lines, paragraphs, letters and words as https://www.w3.org/TR/WCAG22/#text-spacing describes. Returns a
+ * function that removes the spacing.
+ */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const styles = new CSSStyleSheet();
     styles.replaceSync(`
@@ -23,6 +26,7 @@ export async function spaceText(page: Page): Promise<void> {
       p { margin-bottom: 2em !important }`);
     document.adoptedStyleSheets.push(styles);
   });
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
 /** Lists what is wrong with the text of a page at each default font size and window width, and restores the first. */
@@ -84,9 +88,11 @@ function textProblems(page: Page): Promise<string[]> {
       if (element.matches('[href="#main"]:not(:focus)')) continue;
       if (!isVisible(element) || framesAround(element) === null) continue;
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
+      const parts = range.getClientRects();
+      for (const box of parts) {
         if (box.width > 0) lines.push({ element, text: node.textContent.trim(), box });
       }
+      if (parts.length < 2) continue;
       // A browser may break after a hyphen or a slash, before a bracket, and between Chinese characters.
       for (const { index, 0: word } of node.textContent.matchAll(/[^\s\-/()\p{sc=Han}]+/gu)) {
         range.setStart(node, index);
@@ -117,19 +123,17 @@ function textProblems(page: Page): Promise<string[]> {
       // The boxes of tight lines touch, so only their middle halves count.
       return { text, bar, left, right, top: top + height / 4, bottom: bottom - height / 4 };
     });
-    const overlapping = placed.flatMap((a, index) =>
-      placed
-        .slice(index + 1)
+    placed.sort((a, b) => a.top - b.top);
+    const overlapping = placed.flatMap((a, index) => {
+      const below = placed.findIndex((b, other) => other > index && b.top >= a.bottom);
+      return placed
+        .slice(index + 1, below < 0 ? undefined : below)
         .filter(
           (b) =>
-            a.bar === b.bar &&
-            a.left < b.right - 1 &&
-            b.left < a.right - 1 &&
-            a.top < b.bottom &&
-            b.top < a.bottom,
+            a.bar === b.bar && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom,
         )
-        .map((b) => `overlapping: ${a.text} | ${b.text}`),
-    );
+        .map((b) => `overlapping: ${a.text} | ${b.text}`);
+    });
 
     const sideways = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px`] : [];
     return [...new Set([...sideways, ...broken, ...cut, ...overlapping])];

@@ -63,7 +63,7 @@ export function editEverything(copy: SiteCopy): void {
   announce(copy);
 }
 
-/** Adds coming events and a notice. */
+/** Adds coming events and notices. The first notice is on now. */
 export function announce(copy: SiteCopy): void {
   copy
     .change("comingEvents", (draft) => {
@@ -71,8 +71,10 @@ export function announce(copy: SiteCopy): void {
     })
     .change("notices", (draft) => {
       const link = { label: "See the events", url: "/events" };
-      const time = { from: "2026-01-01 00:00", until: "2096-12-31 23:59" };
-      draft.notices = [{ text: "The cup is coming.", link, ...time }];
+      draft.notices = [
+        { text: "The cup is near.", from: "2026-01-01 00:00", until: "2096-02-03 18:00" },
+        { text: "It was fun.", link, from: "2096-02-05 18:00", until: "2096-02-07 18:00" },
+      ];
     });
 }
 
@@ -99,8 +101,8 @@ const comingEvents = (photo: string) => [
     id: "cup",
     title: "The cup",
     description: "A night of racing for everybody.",
-    starts: "2096-02-03 18:00",
-    ends: "2096-02-04 02:00",
+    starts: "2096-02-04 18:00",
+    ends: "2096-02-04 22:00",
     photo,
     alt: "The cup.",
     price: 15.5,
@@ -108,26 +110,32 @@ const comingEvents = (photo: string) => [
     signUp: "https://forms.example/cup",
   },
   {
+    id: "open-evening",
+    title: "Open evening",
+    description: "Come and look around.",
+    starts: "2096-02-02 17:00",
+    ends: "2096-02-02 20:00",
+    price: "free",
+  },
+  {
     id: "fridays",
     title: "Friday race",
     description: "Every week at the same time.",
-    starts: "2096-02-10 18:00",
-    ends: "2096-02-10 22:00",
-    weeklyUntil: "2096-05-10",
-    price: "free",
+    starts: "2096-02-03 18:00",
+    ends: "2096-02-03 21:00",
+    weeklyUntil: "2096-02-11",
   },
 ];
 
-/** Replaces every text by the longest allowed one. The texts consist of the samples, which take turns. */
-export function lengthenTexts(copy: SiteCopy, samples: string[]): void {
+/** Replaces every text by the longest allowed one, which repeats the words of the sample. */
+export function lengthenTexts(copy: SiteCopy, sample: string): void {
   let count = 0;
   for (const name of contentNames) {
     rewriteTexts(copy, name, (_text, maxLength) => {
       count += 1;
-      const sample = samples[count % samples.length] as string;
       // The number makes each text unique, as the check demands of some.
       const text = `${count} ${sample.repeat(maxLength / sample.length + 1)}`.slice(0, maxLength);
-      return sample.includes(" ") ? text.slice(0, text.lastIndexOf(" ")) : text;
+      return text.slice(0, text.lastIndexOf(" "));
     });
   }
 }

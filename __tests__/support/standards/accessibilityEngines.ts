@@ -32,22 +32,6 @@ type Globals = {
 };
 
 export const engines: Record<string, Engine> = {
-  "HTML_CodeSniffer (WCAG 2 AA)": {
-    script: require.resolve("html_codesniffer/build/HTMLCS.js"),
-    violations: () =>
-      new Promise((resolve) => {
-        const { HTMLCS } = window as unknown as Globals;
-        // Version 2.5.1 does not know that inputs without a type are text fields, and throws an error.
-        for (const input of document.querySelectorAll("input:not([type])")) {
-          input.setAttribute("type", "text");
-        }
-        HTMLCS.process("WCAG2AA", document, () => {
-          const errors = HTMLCS.getMessages().filter(({ type }) => type === HTMLCS.ERROR);
-          resolve(errors.map(({ code, element }) => `${code} ${element.outerHTML?.slice(0, 160)}`));
-        });
-      }),
-    exceptions: {},
-  },
   "IBM Equal Access (WCAG 2.2 AA)": {
     script: require.resolve("accessibility-checker-engine/ace.js"),
     violations: async () => {
@@ -63,6 +47,22 @@ export const engines: Record<string, Engine> = {
           "The rule takes the tilt of the promotion, 1.5 degrees, for a page that is locked to one orientation.",
       }),
     },
+  },
+  "HTML_CodeSniffer (WCAG 2 AA)": {
+    script: require.resolve("html_codesniffer/build/HTMLCS.js"),
+    violations: () =>
+      new Promise((resolve) => {
+        const { HTMLCS } = window as unknown as Globals;
+        // Version 2.5.1 does not know that inputs without a type are text fields, and throws an error.
+        for (const input of document.querySelectorAll("input:not([type])")) {
+          input.setAttribute("type", "text");
+        }
+        HTMLCS.process("WCAG2AA", document, () => {
+          const errors = HTMLCS.getMessages().filter(({ type }) => type === HTMLCS.ERROR);
+          resolve(errors.map(({ code, element }) => `${code} ${element.outerHTML?.slice(0, 160)}`));
+        });
+      }),
+    exceptions: {},
   },
 };
 

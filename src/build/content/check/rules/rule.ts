@@ -18,14 +18,25 @@ export function rule<Needs extends ContentName>(
 
 export type NotedLeaf = Leaf & { name: ContentName; note: FieldNote; value: string };
 
+/** The leaves of each data file, because many rules ask for them. */
+const listed = new WeakMap<object, NotedLeaf[]>();
+
 /** Lists all texts, links, ids and paths in data files, with the notes of their fields. */
 export function notedLeaves(content: Partial<Content>): NotedLeaf[] {
-  return contentNames.flatMap((name) =>
-    leaves(schemas[name], content[name]).flatMap((leaf) => {
-      const note = fieldNotes.get(leaf.schema);
-      return note && typeof leaf.value === "string"
-        ? [{ ...leaf, name, note, value: leaf.value }]
-        : [];
-    }),
-  );
+  return contentNames.flatMap((name) => {
+    const file = content[name];
+    if (!file) return [];
+    const found = listed.get(file) ?? leavesIn(name, file);
+    listed.set(file, found);
+    return found;
+  });
+}
+
+function leavesIn(name: ContentName, file: object): NotedLeaf[] {
+  return leaves(schemas[name], file).flatMap((leaf) => {
+    const note = fieldNotes.get(leaf.schema);
+    return note && typeof leaf.value === "string"
+      ? [{ ...leaf, name, note, value: leaf.value }]
+      : [];
+  });
 }
