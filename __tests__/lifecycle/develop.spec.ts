@@ -115,7 +115,7 @@ test.describe("npm run develop", () => {
     const valid = readFileSync(path, "utf8");
     const tabs = await Promise.all(Array.from({ length: 8 }, () => context.newPage()));
     for (const tab of tabs) {
-      await tab.goto(server.url);
+      await tab.goto(`${server.url}/faq`);
       await expectLater(tab.locator("main")).toBeVisible();
     }
     writeFileSync(path, "");

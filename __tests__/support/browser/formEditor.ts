@@ -29,14 +29,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ editorServer }, use) => use(editorServer.url),
-  /** The opened form editor. It must send nothing to another address. */
+  /** The opened form editor, which must send nothing to another address. */
   editor: async ({ page, context }, use) => {
+    const editor = await new FormEditor(page).open();
     const requests: string[] = [];
     context.on("request", (request) => {
       const { protocol, hostname } = new URL(request.url());
       if (protocol.startsWith("http") && hostname !== "localhost") requests.push(request.url());
     });
-    await use(await new FormEditor(page).open());
+    await use(editor);
     expect(requests).toEqual([]);
   },
 });

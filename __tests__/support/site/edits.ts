@@ -124,6 +124,7 @@ const comingEvents = (photo: string) => [
     starts: "2096-02-03 18:00",
     ends: "2096-02-03 21:00",
     weeklyUntil: "2096-02-11",
+    price: "free",
   },
 ];
 
