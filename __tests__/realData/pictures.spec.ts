@@ -3,8 +3,9 @@ import { join, parse } from "node:path";
 import { filesIn } from "../../src/build/filesIn";
 import { routes } from "../../src/domain/routes";
 import { expectWithinBudget, phone, scrollToTheEnd } from "../support/browser/budgets";
-import { bytesOf, recordLoads, turnOnDataSaving } from "../support/browser/loads";
+import { bytesOf, recordLoads } from "../support/browser/loads";
 import { beforeOpening } from "../support/browser/openNow";
+import { loadSavingData } from "../support/browser/pageBudgets";
 import { expect, hydrated, test } from "../support/browser/test";
 import { StaticServer } from "../support/hosts/staticServer";
 import { dataFile } from "../support/site/data";
@@ -47,13 +48,7 @@ test.describe("with the real photos", () => {
       test(`${route} loads hardly more than without JavaScript, apart from its scripts`, async ({
         page,
       }) => {
-        await turnOnDataSaving(page);
-        const loads = recordLoads(page);
-        await page.goto(server.url + route);
-        await hydrated(page);
-        await page.waitForLoadState("networkidle");
-        const loaded = await Promise.all(loads);
-        const of = (...types: string[]) => loaded.filter(({ type }) => types.includes(type));
+        const { loaded, of } = await loadSavingData(page, server.url + route);
         const exceptScripts = bytesOf(loaded) - bytesOf(of("script"));
         const dataAndInlineScripts =
           bytesOf(of("xhr", "fetch", "document")) - baseline.bodySizeOf(route);

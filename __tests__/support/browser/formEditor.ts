@@ -57,8 +57,8 @@ async function writeEditor(folder: string): Promise<void> {
 }
 
 /**
- * The form editor with a folder that holds data files, the real ones by default. The folder is in the origin private file system of
- * the browser, because a test cannot answer the dialog in which an editor picks one.
+ * The form editor with a folder that holds data files, the real ones by default. The folder is in the browser's
+ * origin private file system, because a test cannot answer the dialog in which an editor picks a folder.
  */
 export class FormEditor {
   constructor(

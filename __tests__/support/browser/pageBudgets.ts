@@ -32,6 +32,18 @@ const budgets = {
   headers: 1.3 * KiB,
 };
 
+/** Opens a page with data saving on. Returns all files that it loads, and those of some types. */
+export async function loadSavingData(page: Page, url: string) {
+  await turnOnDataSaving(page);
+  const loads = recordLoads(page);
+  await page.goto(url);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const loaded = await Promise.all(loads);
+  const of = (...types: string[]) => loaded.filter(({ type }) => types.includes(type));
+  return { loaded, of };
+}
+
 /** Expects of a page that what it loads on a phone is within the budgets. @param folder the files that are served */
 export async function expectPageWithinBudgets(
   page: Page,
@@ -39,13 +51,7 @@ export async function expectPageWithinBudgets(
   route: Route,
   folder: string,
 ): Promise<void> {
-  await turnOnDataSaving(page);
-  const loads = recordLoads(page);
-  await page.goto(server.url + route);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const loaded = await Promise.all(loads);
-  const of = (...types: string[]) => loaded.filter(({ type }) => types.includes(type));
+  const { loaded, of } = await loadSavingData(page, server.url + route);
   const styles = readFileSync(`${folder}${route === "/" ? "" : route}/index.html`, "utf8").match(
     /<style[\s\S]*?<\/style>/g,
   );

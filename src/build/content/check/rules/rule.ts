@@ -18,7 +18,7 @@ export function rule<Needs extends ContentName>(
 
 export type NotedLeaf = Leaf & { name: ContentName; note: FieldNote; value: string };
 
-/** The leaves of each data file, because many rules ask for them. */
+/** The lists of `notedLeaves` for each file. Kept, because many rules ask for the same. */
 const listed = new WeakMap<object, NotedLeaf[]>();
 
 /** Lists all texts, links, ids and paths in data files, with the notes of their fields. */
