@@ -95,12 +95,6 @@ function sending(): State {
       await fillIn(page);
       await submit(page);
       await expect(page.locator("[aria-busy=true]")).toBeVisible();
-      // The pointer is over the button, whose colours change slowly.
-      await page
-        .locator("#inquiry form button")
-        .evaluate((button) =>
-          Promise.allSettled(button.getAnimations().map(({ finished }) => finished)),
-        );
     },
     leave: async (page) => {
       answerNow();
