@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
-import { follow, menuButton } from "../support/browser/menu";
+import { follow, menu, menuButton } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
 import { headings } from "../support/site/data";
 
@@ -98,7 +98,7 @@ for (const path of routes) {
   });
 }
 
-test("every item of the open menu can be reached with a pointer and the keyboard", async ({
+test("the open menu fits into every window, and each item can be reached with a pointer and the keyboard", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -107,7 +107,11 @@ test("every item of the open menu can be reached with a pointer and the keyboard
     await page.setViewportSize(viewport);
     // In a wide window, the menu is always open.
     if (!(await button.isVisible())) continue;
+    // Further down, the sticky bar is at the top of the window.
+    await page.evaluate(() => scrollTo(0, innerHeight));
     await button.click();
+    const { y = 0, height = 0 } = (await menu(page).boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(viewport.height);
     for (const item of await page.locator("header nav a").all()) {
       // Playwright scrolls to the item, and fails if something else receives the click there.
       await item.click({ trial: true });

@@ -1,4 +1,5 @@
 import { addressLines } from "../../src/domain/format/address";
+import { scrollToTheEnd } from "../support/browser/budgets";
 import { expect, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 
@@ -38,6 +39,11 @@ test.describe("in print", () => {
   });
 
   test("navigation, map, pictures and form are hidden", async ({ page }) => {
+    // The map loads only when a visitor comes near it.
+    await page.emulateMedia({ media: "screen" });
+    await scrollToTheEnd(page);
+    await expect(page.locator("iframe")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
     for (const selector of ["header", "nav", "iframe", "picture"]) {
       for (const element of await page.locator(selector).all()) await expect(element).toBeHidden();
     }
