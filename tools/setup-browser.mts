@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
+import { stripVTControlCharacters } from "node:util";
 import { chromium } from "@playwright/test";
 import { findLaunchOptions } from "../__tests__/support/browser/chromium";
 import { commandPath, isExecutable } from "../__tests__/support/programs";
@@ -88,7 +89,7 @@ async function start(options: { executablePath?: string }): Promise<string> {
     await browser.close();
     return `${options.executablePath ?? "Playwright's own Chromium"}, version ${version}`;
   } catch (error) {
-    const { message } = error as Error;
+    const message = stripVTControlCharacters((error as Error).message);
     // What the browser itself has written says more than Playwright's own words.
     const [reason] = /(?<=\[err\] ).+/.exec(message) ??
       /(?<=^browserType.launch: )[^.\n]+/.exec(message) ?? [message];
