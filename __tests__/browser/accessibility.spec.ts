@@ -3,8 +3,7 @@ import { axeViolations } from "../support/browser/axe";
 import { inEveryState } from "../support/browser/states";
 import { expect, test } from "../support/browser/test";
 
-// Without reduced motion, axe could judge a button while its colours change.
-test.use({ viewport: { width: 360, height: 800 }, reducedMotion: "reduce" });
+test.use({ viewport: { width: 360, height: 800 } });
 
 for (const path of routes) {
   test(`axe finds no violation on ${path}, or in anything that opens on it, on a phone and a laptop`, async ({

@@ -4,9 +4,6 @@ import { test } from "../support/browser/test";
 import { engines, violationsOn } from "../support/standards/accessibilityEngines";
 import { expectNoFaults } from "../support/standards/exceptions";
 
-// Without reduced motion, an engine could judge a button while its colours change.
-test.use({ reducedMotion: "reduce" });
-
 test(`${Object.keys(engines).join(" and ")} find no error on any page, or in anything that opens on it`, async ({
   page,
 }) => {

@@ -119,6 +119,8 @@ export async function inEveryState(
   { withAlike = false } = {},
 ): Promise<void> {
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+  // Otherwise a check could see a button while its colours change.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, path);
   await check({ name: "the page as it loads", part: "html" });
   await page.setViewportSize(viewport);
