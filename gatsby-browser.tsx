@@ -14,14 +14,19 @@ export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
 
 export const disableCorePrefetching = () => true;
 
-export async function onInitialClientRender() {
+// Not after the first render, because a page that is opened while the data have a mistake waits for it to be corrected.
+export async function onClientEntry() {
+  if (process.env.NODE_ENV !== "production") {
+    const { showDataProblems } = await import("./src/browser/develop/dataProblemsDialog");
+    showDataProblems();
+  }
+}
+
+export function onInitialClientRender() {
   replayEarlyClicks();
   if (process.env.NODE_ENV === "production") {
     cacheFirstVisit();
     registerServiceWorker();
     prefetchPages(loadHeadTags);
-  } else {
-    const { showDataProblems } = await import("./src/browser/develop/dataProblemsDialog");
-    showDataProblems();
   }
 }

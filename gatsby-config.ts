@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { compileString } from "sass";
+import { typeOfFile } from "./src/build/content/graphql/typeDefinitions";
 import { loadContent } from "./src/build/content/loadContent";
 import { hostingAdapter } from "./src/build/hosting/adapter";
 import { securityHeaders } from "./src/build/hosting/headers";
@@ -44,6 +45,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: "data", ignore: ["**/*.md"] },
     },
+    { resolve: "gatsby-transformer-json", options: { typeName: typeOfFile } },
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-sharp",

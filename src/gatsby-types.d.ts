@@ -36,12 +36,16 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-type AboutJson = {
+type AboutJson = Node & {
   readonly about: AboutJsonAbout;
   readonly alt: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
   readonly difference: AboutJsonDifference;
   readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly mission: AboutJsonMission;
+  readonly parent: Maybe<Node>;
   readonly photo: File;
   readonly story: AboutJsonStory;
   readonly values: AboutJsonValues;
@@ -53,9 +57,76 @@ type AboutJsonAbout = {
   readonly text: Scalars['String'];
 };
 
+type AboutJsonAboutFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly linkLabel: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutJsonAboutFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutJsonAboutSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly linkLabel: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type AboutJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutJsonEdge>;
+  readonly group: ReadonlyArray<AboutJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AboutJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutJsonConnection_distinctArgs = {
+  field: AboutJsonFieldSelector;
+};
+
+
+type AboutJsonConnection_groupArgs = {
+  field: AboutJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutJsonConnection_maxArgs = {
+  field: AboutJsonFieldSelector;
+};
+
+
+type AboutJsonConnection_minArgs = {
+  field: AboutJsonFieldSelector;
+};
+
+
+type AboutJsonConnection_sumArgs = {
+  field: AboutJsonFieldSelector;
+};
+
 type AboutJsonDifference = {
   readonly heading: Scalars['String'];
   readonly points: ReadonlyArray<AboutJsonDifferencePoints>;
+};
+
+type AboutJsonDifferenceFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<AboutJsonDifferencePointsFieldSelector>;
+};
+
+type AboutJsonDifferenceFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<AboutJsonDifferencePointsFilterListInput>;
 };
 
 type AboutJsonDifferencePoints = {
@@ -63,9 +134,144 @@ type AboutJsonDifferencePoints = {
   readonly title: Scalars['String'];
 };
 
+type AboutJsonDifferencePointsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutJsonDifferencePointsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutJsonDifferencePointsFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutJsonDifferencePointsFilterInput>;
+};
+
+type AboutJsonDifferencePointsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutJsonDifferenceSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<AboutJsonDifferencePointsSortInput>;
+};
+
+type AboutJsonEdge = {
+  readonly next: Maybe<AboutJson>;
+  readonly node: AboutJson;
+  readonly previous: Maybe<AboutJson>;
+};
+
+type AboutJsonFieldSelector = {
+  readonly about: InputMaybe<AboutJsonAboutFieldSelector>;
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly difference: InputMaybe<AboutJsonDifferenceFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mission: InputMaybe<AboutJsonMissionFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photo: InputMaybe<FileFieldSelector>;
+  readonly story: InputMaybe<AboutJsonStoryFieldSelector>;
+  readonly values: InputMaybe<AboutJsonValuesFieldSelector>;
+};
+
+type AboutJsonFilterInput = {
+  readonly about: InputMaybe<AboutJsonAboutFilterInput>;
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly difference: InputMaybe<AboutJsonDifferenceFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mission: InputMaybe<AboutJsonMissionFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photo: InputMaybe<FileFilterInput>;
+  readonly story: InputMaybe<AboutJsonStoryFilterInput>;
+  readonly values: InputMaybe<AboutJsonValuesFilterInput>;
+};
+
+type AboutJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutJsonFilterInput>;
+};
+
+type AboutJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AboutJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AboutJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutJsonGroupConnection_distinctArgs = {
+  field: AboutJsonFieldSelector;
+};
+
+
+type AboutJsonGroupConnection_groupArgs = {
+  field: AboutJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutJsonGroupConnection_maxArgs = {
+  field: AboutJsonFieldSelector;
+};
+
+
+type AboutJsonGroupConnection_minArgs = {
+  field: AboutJsonFieldSelector;
+};
+
+
+type AboutJsonGroupConnection_sumArgs = {
+  field: AboutJsonFieldSelector;
+};
+
 type AboutJsonMission = {
   readonly heading: Scalars['String'];
   readonly text: Scalars['String'];
+};
+
+type AboutJsonMissionFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutJsonMissionFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutJsonMissionSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type AboutJsonSortInput = {
+  readonly about: InputMaybe<AboutJsonAboutSortInput>;
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly difference: InputMaybe<AboutJsonDifferenceSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mission: InputMaybe<AboutJsonMissionSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly photo: InputMaybe<FileSortInput>;
+  readonly story: InputMaybe<AboutJsonStorySortInput>;
+  readonly values: InputMaybe<AboutJsonValuesSortInput>;
 };
 
 type AboutJsonStory = {
@@ -73,14 +279,63 @@ type AboutJsonStory = {
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
 };
 
+type AboutJsonStoryFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutJsonStoryFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutJsonStorySortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+};
+
 type AboutJsonValues = {
   readonly heading: Scalars['String'];
   readonly values: ReadonlyArray<AboutJsonValuesValues>;
 };
 
+type AboutJsonValuesFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<AboutJsonValuesValuesFieldSelector>;
+};
+
+type AboutJsonValuesFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<AboutJsonValuesValuesFilterListInput>;
+};
+
+type AboutJsonValuesSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<AboutJsonValuesValuesSortInput>;
+};
+
 type AboutJsonValuesValues = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type AboutJsonValuesValuesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutJsonValuesValuesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutJsonValuesValuesFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutJsonValuesValuesFilterInput>;
+};
+
+type AboutJsonValuesValuesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -97,17 +352,185 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type ComingEventsJson = {
+type BuildTime = Node & {
+  readonly at: Scalars['Float'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type BuildTimeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildTimeEdge>;
+  readonly group: ReadonlyArray<BuildTimeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildTime>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildTimeConnection_distinctArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+
+type BuildTimeConnection_groupArgs = {
+  field: BuildTimeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildTimeConnection_maxArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+
+type BuildTimeConnection_minArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+
+type BuildTimeConnection_sumArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+type BuildTimeEdge = {
+  readonly next: Maybe<BuildTime>;
+  readonly node: BuildTime;
+  readonly previous: Maybe<BuildTime>;
+};
+
+type BuildTimeFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BuildTimeFilterInput = {
+  readonly at: InputMaybe<FloatQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BuildTimeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildTimeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BuildTimeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildTime>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildTimeGroupConnection_distinctArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+
+type BuildTimeGroupConnection_groupArgs = {
+  field: BuildTimeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildTimeGroupConnection_maxArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+
+type BuildTimeGroupConnection_minArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+
+type BuildTimeGroupConnection_sumArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+type BuildTimeSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type ComingEventsJson = Node & {
   readonly calendarLabel: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
   readonly events: ReadonlyArray<ComingEventsJsonEvents>;
   readonly freeLabel: Scalars['String'];
   readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly next: ReadonlyArray<NextEvent>;
   readonly overLabel: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly runningLabel: Scalars['String'];
   readonly shareLabel: Scalars['String'];
   readonly signUpLabel: Scalars['String'];
   readonly signUpMessage: Scalars['String'];
   readonly subscribeLabel: Scalars['String'];
+};
+
+type ComingEventsJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ComingEventsJsonEdge>;
+  readonly group: ReadonlyArray<ComingEventsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ComingEventsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ComingEventsJsonConnection_distinctArgs = {
+  field: ComingEventsJsonFieldSelector;
+};
+
+
+type ComingEventsJsonConnection_groupArgs = {
+  field: ComingEventsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ComingEventsJsonConnection_maxArgs = {
+  field: ComingEventsJsonFieldSelector;
+};
+
+
+type ComingEventsJsonConnection_minArgs = {
+  field: ComingEventsJsonFieldSelector;
+};
+
+
+type ComingEventsJsonConnection_sumArgs = {
+  field: ComingEventsJsonFieldSelector;
+};
+
+type ComingEventsJsonEdge = {
+  readonly next: Maybe<ComingEventsJson>;
+  readonly node: ComingEventsJson;
+  readonly previous: Maybe<ComingEventsJson>;
 };
 
 type ComingEventsJsonEvents = {
@@ -126,28 +549,274 @@ type ComingEventsJsonEvents = {
   readonly weeklyUntil: Maybe<Scalars['String']>;
 };
 
-type ComingUp = {
-  readonly calendarLabel: Scalars['String'];
-  readonly events: ReadonlyArray<ComingEventsJsonEvents>;
-  readonly freeLabel: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly next: ReadonlyArray<NextEvent>;
-  readonly overLabel: Scalars['String'];
-  readonly runningLabel: Scalars['String'];
-  readonly shareLabel: Scalars['String'];
-  readonly signUpLabel: Scalars['String'];
-  readonly signUpMessage: Scalars['String'];
-  readonly subscribeLabel: Scalars['String'];
+type ComingEventsJsonEventsFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly ends: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FileFieldSelector>;
+  readonly places: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly signUp: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly weeklyUntil: InputMaybe<FieldSelectorEnum>;
 };
 
-type CommunityJson = {
+type ComingEventsJsonEventsFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly ends: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<FileFilterInput>;
+  readonly places: InputMaybe<FloatQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly signUp: InputMaybe<StringQueryOperatorInput>;
+  readonly starts: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly weeklyUntil: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComingEventsJsonEventsFilterListInput = {
+  readonly elemMatch: InputMaybe<ComingEventsJsonEventsFilterInput>;
+};
+
+type ComingEventsJsonEventsSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly ends: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<FileSortInput>;
+  readonly places: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly signUp: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly weeklyUntil: InputMaybe<SortOrderEnum>;
+};
+
+type ComingEventsJsonFieldSelector = {
+  readonly calendarLabel: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly events: InputMaybe<ComingEventsJsonEventsFieldSelector>;
+  readonly freeLabel: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly overLabel: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly runningLabel: InputMaybe<FieldSelectorEnum>;
+  readonly shareLabel: InputMaybe<FieldSelectorEnum>;
+  readonly signUpLabel: InputMaybe<FieldSelectorEnum>;
+  readonly signUpMessage: InputMaybe<FieldSelectorEnum>;
+  readonly subscribeLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComingEventsJsonFilterInput = {
+  readonly calendarLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly events: InputMaybe<ComingEventsJsonEventsFilterListInput>;
+  readonly freeLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly overLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly runningLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly shareLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly signUpLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly signUpMessage: InputMaybe<StringQueryOperatorInput>;
+  readonly subscribeLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComingEventsJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<ComingEventsJsonFilterInput>;
+};
+
+type ComingEventsJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ComingEventsJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ComingEventsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ComingEventsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ComingEventsJsonGroupConnection_distinctArgs = {
+  field: ComingEventsJsonFieldSelector;
+};
+
+
+type ComingEventsJsonGroupConnection_groupArgs = {
+  field: ComingEventsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ComingEventsJsonGroupConnection_maxArgs = {
+  field: ComingEventsJsonFieldSelector;
+};
+
+
+type ComingEventsJsonGroupConnection_minArgs = {
+  field: ComingEventsJsonFieldSelector;
+};
+
+
+type ComingEventsJsonGroupConnection_sumArgs = {
+  field: ComingEventsJsonFieldSelector;
+};
+
+type ComingEventsJsonSortInput = {
+  readonly calendarLabel: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly events: InputMaybe<ComingEventsJsonEventsSortInput>;
+  readonly freeLabel: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly overLabel: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly runningLabel: InputMaybe<SortOrderEnum>;
+  readonly shareLabel: InputMaybe<SortOrderEnum>;
+  readonly signUpLabel: InputMaybe<SortOrderEnum>;
+  readonly signUpMessage: InputMaybe<SortOrderEnum>;
+  readonly subscribeLabel: InputMaybe<SortOrderEnum>;
+};
+
+type CommunityJson = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly galleryLabel: Scalars['String'];
   readonly galleryTitle: Scalars['String'];
   readonly hasGalleryPage: Scalars['Boolean'];
   readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly intro: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly photos: ReadonlyArray<CommunityJsonPhotos>;
   readonly photosOnHome: ReadonlyArray<CommunityJsonPhotos>;
+};
+
+type CommunityJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CommunityJsonEdge>;
+  readonly group: ReadonlyArray<CommunityJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CommunityJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CommunityJsonConnection_distinctArgs = {
+  field: CommunityJsonFieldSelector;
+};
+
+
+type CommunityJsonConnection_groupArgs = {
+  field: CommunityJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CommunityJsonConnection_maxArgs = {
+  field: CommunityJsonFieldSelector;
+};
+
+
+type CommunityJsonConnection_minArgs = {
+  field: CommunityJsonFieldSelector;
+};
+
+
+type CommunityJsonConnection_sumArgs = {
+  field: CommunityJsonFieldSelector;
+};
+
+type CommunityJsonEdge = {
+  readonly next: Maybe<CommunityJson>;
+  readonly node: CommunityJson;
+  readonly previous: Maybe<CommunityJson>;
+};
+
+type CommunityJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly galleryLabel: InputMaybe<FieldSelectorEnum>;
+  readonly galleryTitle: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photos: InputMaybe<CommunityJsonPhotosFieldSelector>;
+};
+
+type CommunityJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly galleryLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly galleryTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photos: InputMaybe<CommunityJsonPhotosFilterListInput>;
+};
+
+type CommunityJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<CommunityJsonFilterInput>;
+};
+
+type CommunityJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CommunityJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CommunityJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CommunityJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CommunityJsonGroupConnection_distinctArgs = {
+  field: CommunityJsonFieldSelector;
+};
+
+
+type CommunityJsonGroupConnection_groupArgs = {
+  field: CommunityJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CommunityJsonGroupConnection_maxArgs = {
+  field: CommunityJsonFieldSelector;
+};
+
+
+type CommunityJsonGroupConnection_minArgs = {
+  field: CommunityJsonFieldSelector;
+};
+
+
+type CommunityJsonGroupConnection_sumArgs = {
+  field: CommunityJsonFieldSelector;
 };
 
 type CommunityJsonPhotos = {
@@ -157,139 +826,41 @@ type CommunityJsonPhotos = {
   readonly photo: File;
 };
 
-type Content = {
-  readonly about: AboutJson;
-  readonly comingEvents: ComingEventsJson;
-  readonly comingUp: Maybe<ComingUp>;
-  readonly community: CommunityJson;
-  readonly currentNotices: Maybe<Notices>;
-  readonly events: EventsJson;
-  readonly faq: FaqJson;
-  readonly home: HomeJson;
-  readonly membership: MembershipJson;
-  readonly navigation: NavigationJson;
-  readonly notices: NoticesJson;
-  readonly pages: PagesJson;
-  readonly plan: PlanJson;
-  readonly pricing: PricingJson;
-  readonly promotions: PromotionsJson;
-  readonly rigs: RigsJson;
-  readonly site: SiteJson;
-  readonly wordsInPhotos: WordsInPhotosJson;
+type CommunityJsonPhotosFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly closedPhoto: InputMaybe<FileFieldSelector>;
+  readonly photo: InputMaybe<FileFieldSelector>;
 };
 
-type ContentVersion = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
+type CommunityJsonPhotosFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly closedPhoto: InputMaybe<FileFilterInput>;
+  readonly photo: InputMaybe<FileFilterInput>;
 };
 
-type ContentVersionConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentVersionEdge>;
-  readonly group: ReadonlyArray<ContentVersionGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentVersion>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
+type CommunityJsonPhotosFilterListInput = {
+  readonly elemMatch: InputMaybe<CommunityJsonPhotosFilterInput>;
 };
 
-
-type ContentVersionConnection_distinctArgs = {
-  field: ContentVersionFieldSelector;
+type CommunityJsonPhotosSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly closedPhoto: InputMaybe<FileSortInput>;
+  readonly photo: InputMaybe<FileSortInput>;
 };
 
-
-type ContentVersionConnection_groupArgs = {
-  field: ContentVersionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentVersionConnection_maxArgs = {
-  field: ContentVersionFieldSelector;
-};
-
-
-type ContentVersionConnection_minArgs = {
-  field: ContentVersionFieldSelector;
-};
-
-
-type ContentVersionConnection_sumArgs = {
-  field: ContentVersionFieldSelector;
-};
-
-type ContentVersionEdge = {
-  readonly next: Maybe<ContentVersion>;
-  readonly node: ContentVersion;
-  readonly previous: Maybe<ContentVersion>;
-};
-
-type ContentVersionFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ContentVersionFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ContentVersionGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentVersionEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContentVersionGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentVersion>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentVersionGroupConnection_distinctArgs = {
-  field: ContentVersionFieldSelector;
-};
-
-
-type ContentVersionGroupConnection_groupArgs = {
-  field: ContentVersionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentVersionGroupConnection_maxArgs = {
-  field: ContentVersionFieldSelector;
-};
-
-
-type ContentVersionGroupConnection_minArgs = {
-  field: ContentVersionFieldSelector;
-};
-
-
-type ContentVersionGroupConnection_sumArgs = {
-  field: ContentVersionFieldSelector;
-};
-
-type ContentVersionSortInput = {
+type CommunityJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly galleryLabel: InputMaybe<SortOrderEnum>;
+  readonly galleryTitle: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly photos: InputMaybe<CommunityJsonPhotosSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -605,18 +1176,67 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-type EventsJson = {
+type EventsJson = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly events: ReadonlyArray<EventsJsonEvents>;
   readonly hero: EventsJsonHero;
+  readonly id: Scalars['ID'];
   readonly inquiry: EventsJsonInquiry;
+  readonly internal: Internal;
   readonly page: PageOfEvents;
   readonly paging: EventsJsonPaging;
+  readonly parent: Maybe<Node>;
   readonly pastEventsHeading: Scalars['String'];
 };
 
 
 type EventsJson_pageArgs = {
   number?: InputMaybe<Scalars['Int']>;
+};
+
+type EventsJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventsJsonEdge>;
+  readonly group: ReadonlyArray<EventsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventsJsonConnection_distinctArgs = {
+  field: EventsJsonFieldSelector;
+};
+
+
+type EventsJsonConnection_groupArgs = {
+  field: EventsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventsJsonConnection_maxArgs = {
+  field: EventsJsonFieldSelector;
+};
+
+
+type EventsJsonConnection_minArgs = {
+  field: EventsJsonFieldSelector;
+};
+
+
+type EventsJsonConnection_sumArgs = {
+  field: EventsJsonFieldSelector;
+};
+
+type EventsJsonEdge = {
+  readonly next: Maybe<EventsJson>;
+  readonly node: EventsJson;
+  readonly previous: Maybe<EventsJson>;
 };
 
 type EventsJsonEvents = {
@@ -633,15 +1253,162 @@ type EventsJsonEventsClassName =
   | 'filmstrip'
   | 'mosaic';
 
+type EventsJsonEventsClassNameQueryOperatorInput = {
+  readonly eq: InputMaybe<EventsJsonEventsClassName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EventsJsonEventsClassName>>>;
+  readonly ne: InputMaybe<EventsJsonEventsClassName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EventsJsonEventsClassName>>>;
+};
+
+type EventsJsonEventsFieldSelector = {
+  readonly additionalInfo: InputMaybe<FieldSelectorEnum>;
+  readonly className: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<EventsJsonEventsImagesFieldSelector>;
+  readonly showTitle: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsJsonEventsFilterInput = {
+  readonly additionalInfo: InputMaybe<StringQueryOperatorInput>;
+  readonly className: InputMaybe<EventsJsonEventsClassNameQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<EventsJsonEventsImagesFilterListInput>;
+  readonly showTitle: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsJsonEventsFilterListInput = {
+  readonly elemMatch: InputMaybe<EventsJsonEventsFilterInput>;
+};
+
 type EventsJsonEventsImages = {
   readonly alt: Scalars['String'];
   readonly photo: File;
+};
+
+type EventsJsonEventsImagesFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FileFieldSelector>;
+};
+
+type EventsJsonEventsImagesFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<FileFilterInput>;
+};
+
+type EventsJsonEventsImagesFilterListInput = {
+  readonly elemMatch: InputMaybe<EventsJsonEventsImagesFilterInput>;
+};
+
+type EventsJsonEventsImagesSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<FileSortInput>;
+};
+
+type EventsJsonEventsSortInput = {
+  readonly additionalInfo: InputMaybe<SortOrderEnum>;
+  readonly className: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<EventsJsonEventsImagesSortInput>;
+  readonly showTitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type EventsJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly events: InputMaybe<EventsJsonEventsFieldSelector>;
+  readonly hero: InputMaybe<EventsJsonHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inquiry: InputMaybe<EventsJsonInquiryFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly paging: InputMaybe<EventsJsonPagingFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pastEventsHeading: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly events: InputMaybe<EventsJsonEventsFilterListInput>;
+  readonly hero: InputMaybe<EventsJsonHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inquiry: InputMaybe<EventsJsonInquiryFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly paging: InputMaybe<EventsJsonPagingFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pastEventsHeading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<EventsJsonFilterInput>;
+};
+
+type EventsJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventsJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventsJsonGroupConnection_distinctArgs = {
+  field: EventsJsonFieldSelector;
+};
+
+
+type EventsJsonGroupConnection_groupArgs = {
+  field: EventsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventsJsonGroupConnection_maxArgs = {
+  field: EventsJsonFieldSelector;
+};
+
+
+type EventsJsonGroupConnection_minArgs = {
+  field: EventsJsonFieldSelector;
+};
+
+
+type EventsJsonGroupConnection_sumArgs = {
+  field: EventsJsonFieldSelector;
 };
 
 type EventsJsonHero = {
   readonly contactLabel: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly lead: Scalars['String'];
+};
+
+type EventsJsonHeroFieldSelector = {
+  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsJsonHeroFilterInput = {
+  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsJsonHeroSortInput = {
+  readonly contactLabel: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 type EventsJsonInquiry = {
@@ -654,15 +1421,62 @@ type EventsJsonInquiry = {
   readonly submitLabel: Scalars['String'];
 };
 
+type EventsJsonInquiryFieldSelector = {
+  readonly eventTypes: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly messageHint: InputMaybe<FieldSelectorEnum>;
+  readonly privacy: InputMaybe<EventsJsonInquiryPrivacyFieldSelector>;
+  readonly sendingMessage: InputMaybe<FieldSelectorEnum>;
+  readonly submitLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsJsonInquiryFilterInput = {
+  readonly eventTypes: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly messageHint: InputMaybe<StringQueryOperatorInput>;
+  readonly privacy: InputMaybe<EventsJsonInquiryPrivacyFilterInput>;
+  readonly sendingMessage: InputMaybe<StringQueryOperatorInput>;
+  readonly submitLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
 type EventsJsonInquiryPrivacy = {
   readonly label: EventsJsonInquiryPrivacyLabel;
   readonly line: Scalars['String'];
   readonly parts: ReadonlyArray<EventsJsonInquiryPrivacyParts>;
 };
 
+type EventsJsonInquiryPrivacyFieldSelector = {
+  readonly label: InputMaybe<EventsJsonInquiryPrivacyLabelFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly parts: InputMaybe<EventsJsonInquiryPrivacyPartsFieldSelector>;
+};
+
+type EventsJsonInquiryPrivacyFilterInput = {
+  readonly label: InputMaybe<EventsJsonInquiryPrivacyLabelFilterInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly parts: InputMaybe<EventsJsonInquiryPrivacyPartsFilterListInput>;
+};
+
 type EventsJsonInquiryPrivacyLabel = {
   readonly english: Scalars['String'];
   readonly malay: Scalars['String'];
+};
+
+type EventsJsonInquiryPrivacyLabelFieldSelector = {
+  readonly english: InputMaybe<FieldSelectorEnum>;
+  readonly malay: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsJsonInquiryPrivacyLabelFilterInput = {
+  readonly english: InputMaybe<StringQueryOperatorInput>;
+  readonly malay: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsJsonInquiryPrivacyLabelSortInput = {
+  readonly english: InputMaybe<SortOrderEnum>;
+  readonly malay: InputMaybe<SortOrderEnum>;
 };
 
 type EventsJsonInquiryPrivacyParts = {
@@ -675,9 +1489,74 @@ type EventsJsonInquiryPrivacyPartsEnglish = {
   readonly text: Scalars['String'];
 };
 
+type EventsJsonInquiryPrivacyPartsEnglishFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsJsonInquiryPrivacyPartsEnglishFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsJsonInquiryPrivacyPartsEnglishSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type EventsJsonInquiryPrivacyPartsFieldSelector = {
+  readonly english: InputMaybe<EventsJsonInquiryPrivacyPartsEnglishFieldSelector>;
+  readonly malay: InputMaybe<EventsJsonInquiryPrivacyPartsMalayFieldSelector>;
+};
+
+type EventsJsonInquiryPrivacyPartsFilterInput = {
+  readonly english: InputMaybe<EventsJsonInquiryPrivacyPartsEnglishFilterInput>;
+  readonly malay: InputMaybe<EventsJsonInquiryPrivacyPartsMalayFilterInput>;
+};
+
+type EventsJsonInquiryPrivacyPartsFilterListInput = {
+  readonly elemMatch: InputMaybe<EventsJsonInquiryPrivacyPartsFilterInput>;
+};
+
 type EventsJsonInquiryPrivacyPartsMalay = {
   readonly heading: Scalars['String'];
   readonly text: Scalars['String'];
+};
+
+type EventsJsonInquiryPrivacyPartsMalayFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsJsonInquiryPrivacyPartsMalayFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsJsonInquiryPrivacyPartsMalaySortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type EventsJsonInquiryPrivacyPartsSortInput = {
+  readonly english: InputMaybe<EventsJsonInquiryPrivacyPartsEnglishSortInput>;
+  readonly malay: InputMaybe<EventsJsonInquiryPrivacyPartsMalaySortInput>;
+};
+
+type EventsJsonInquiryPrivacySortInput = {
+  readonly label: InputMaybe<EventsJsonInquiryPrivacyLabelSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly parts: InputMaybe<EventsJsonInquiryPrivacyPartsSortInput>;
+};
+
+type EventsJsonInquirySortInput = {
+  readonly eventTypes: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly messageHint: InputMaybe<SortOrderEnum>;
+  readonly privacy: InputMaybe<EventsJsonInquiryPrivacySortInput>;
+  readonly sendingMessage: InputMaybe<SortOrderEnum>;
+  readonly submitLabel: InputMaybe<SortOrderEnum>;
 };
 
 type EventsJsonPaging = {
@@ -686,11 +1565,84 @@ type EventsJsonPaging = {
   readonly position: Scalars['String'];
 };
 
-type FaqJson = {
+type EventsJsonPagingFieldSelector = {
+  readonly newer: InputMaybe<FieldSelectorEnum>;
+  readonly older: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsJsonPagingFilterInput = {
+  readonly newer: InputMaybe<StringQueryOperatorInput>;
+  readonly older: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsJsonPagingSortInput = {
+  readonly newer: InputMaybe<SortOrderEnum>;
+  readonly older: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+};
+
+type EventsJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly events: InputMaybe<EventsJsonEventsSortInput>;
+  readonly hero: InputMaybe<EventsJsonHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inquiry: InputMaybe<EventsJsonInquirySortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly paging: InputMaybe<EventsJsonPagingSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pastEventsHeading: InputMaybe<SortOrderEnum>;
+};
+
+type FaqJson = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly copyLink: FaqJsonCopyLink;
   readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly intro: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly questions: ReadonlyArray<FaqJsonQuestions>;
+};
+
+type FaqJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FaqJsonEdge>;
+  readonly group: ReadonlyArray<FaqJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FaqJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FaqJsonConnection_distinctArgs = {
+  field: FaqJsonFieldSelector;
+};
+
+
+type FaqJsonConnection_groupArgs = {
+  field: FaqJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FaqJsonConnection_maxArgs = {
+  field: FaqJsonFieldSelector;
+};
+
+
+type FaqJsonConnection_minArgs = {
+  field: FaqJsonFieldSelector;
+};
+
+
+type FaqJsonConnection_sumArgs = {
+  field: FaqJsonFieldSelector;
 };
 
 type FaqJsonCopyLink = {
@@ -699,10 +1651,117 @@ type FaqJsonCopyLink = {
   readonly refused: Scalars['String'];
 };
 
+type FaqJsonCopyLinkFieldSelector = {
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqJsonCopyLinkFilterInput = {
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqJsonCopyLinkSortInput = {
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<SortOrderEnum>;
+};
+
+type FaqJsonEdge = {
+  readonly next: Maybe<FaqJson>;
+  readonly node: FaqJson;
+  readonly previous: Maybe<FaqJson>;
+};
+
+type FaqJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly copyLink: InputMaybe<FaqJsonCopyLinkFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<FaqJsonQuestionsFieldSelector>;
+};
+
+type FaqJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly copyLink: InputMaybe<FaqJsonCopyLinkFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<FaqJsonQuestionsFilterListInput>;
+};
+
+type FaqJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqJsonFilterInput>;
+};
+
+type FaqJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FaqJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FaqJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FaqJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FaqJsonGroupConnection_distinctArgs = {
+  field: FaqJsonFieldSelector;
+};
+
+
+type FaqJsonGroupConnection_groupArgs = {
+  field: FaqJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FaqJsonGroupConnection_maxArgs = {
+  field: FaqJsonFieldSelector;
+};
+
+
+type FaqJsonGroupConnection_minArgs = {
+  field: FaqJsonFieldSelector;
+};
+
+
+type FaqJsonGroupConnection_sumArgs = {
+  field: FaqJsonFieldSelector;
+};
+
 type FaqJsonQuestions = {
   readonly answer: Scalars['String'];
   readonly icon: FaqJsonQuestionsIcon;
   readonly question: Scalars['String'];
+};
+
+type FaqJsonQuestionsFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqJsonQuestionsFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<FaqJsonQuestionsIconQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqJsonQuestionsFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqJsonQuestionsFilterInput>;
 };
 
 type FaqJsonQuestionsIcon =
@@ -714,6 +1773,30 @@ type FaqJsonQuestionsIcon =
   | 'party'
   | 'pin'
   | 'wheel';
+
+type FaqJsonQuestionsIconQueryOperatorInput = {
+  readonly eq: InputMaybe<FaqJsonQuestionsIcon>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FaqJsonQuestionsIcon>>>;
+  readonly ne: InputMaybe<FaqJsonQuestionsIcon>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FaqJsonQuestionsIcon>>>;
+};
+
+type FaqJsonQuestionsSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type FaqJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly copyLink: InputMaybe<FaqJsonCopyLinkSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<FaqJsonQuestionsSortInput>;
+};
 
 type FieldSelectorEnum =
   | 'SELECT';
@@ -732,11 +1815,75 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AboutJson or null if there are no children of given type on this node */
+  readonly childAboutJson: Maybe<AboutJson>;
+  /** Returns the first child node of type ComingEventsJson or null if there are no children of given type on this node */
+  readonly childComingEventsJson: Maybe<ComingEventsJson>;
+  /** Returns the first child node of type CommunityJson or null if there are no children of given type on this node */
+  readonly childCommunityJson: Maybe<CommunityJson>;
+  /** Returns the first child node of type EventsJson or null if there are no children of given type on this node */
+  readonly childEventsJson: Maybe<EventsJson>;
+  /** Returns the first child node of type FaqJson or null if there are no children of given type on this node */
+  readonly childFaqJson: Maybe<FaqJson>;
+  /** Returns the first child node of type HomeJson or null if there are no children of given type on this node */
+  readonly childHomeJson: Maybe<HomeJson>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type MembershipJson or null if there are no children of given type on this node */
+  readonly childMembershipJson: Maybe<MembershipJson>;
+  /** Returns the first child node of type NavigationJson or null if there are no children of given type on this node */
+  readonly childNavigationJson: Maybe<NavigationJson>;
+  /** Returns the first child node of type NoticesJson or null if there are no children of given type on this node */
+  readonly childNoticesJson: Maybe<NoticesJson>;
+  /** Returns the first child node of type PagesJson or null if there are no children of given type on this node */
+  readonly childPagesJson: Maybe<PagesJson>;
+  /** Returns the first child node of type PlanJson or null if there are no children of given type on this node */
+  readonly childPlanJson: Maybe<PlanJson>;
+  /** Returns the first child node of type PricingJson or null if there are no children of given type on this node */
+  readonly childPricingJson: Maybe<PricingJson>;
+  /** Returns the first child node of type PromotionsJson or null if there are no children of given type on this node */
+  readonly childPromotionsJson: Maybe<PromotionsJson>;
+  /** Returns the first child node of type RigsJson or null if there are no children of given type on this node */
+  readonly childRigsJson: Maybe<RigsJson>;
+  /** Returns the first child node of type SiteJson or null if there are no children of given type on this node */
+  readonly childSiteJson: Maybe<SiteJson>;
+  /** Returns the first child node of type WordsInPhotosJson or null if there are no children of given type on this node */
+  readonly childWordsInPhotosJson: Maybe<WordsInPhotosJson>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AboutJson */
+  readonly childrenAboutJson: Maybe<ReadonlyArray<Maybe<AboutJson>>>;
+  /** Returns all children nodes filtered by type ComingEventsJson */
+  readonly childrenComingEventsJson: Maybe<ReadonlyArray<Maybe<ComingEventsJson>>>;
+  /** Returns all children nodes filtered by type CommunityJson */
+  readonly childrenCommunityJson: Maybe<ReadonlyArray<Maybe<CommunityJson>>>;
+  /** Returns all children nodes filtered by type EventsJson */
+  readonly childrenEventsJson: Maybe<ReadonlyArray<Maybe<EventsJson>>>;
+  /** Returns all children nodes filtered by type FaqJson */
+  readonly childrenFaqJson: Maybe<ReadonlyArray<Maybe<FaqJson>>>;
+  /** Returns all children nodes filtered by type HomeJson */
+  readonly childrenHomeJson: Maybe<ReadonlyArray<Maybe<HomeJson>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type MembershipJson */
+  readonly childrenMembershipJson: Maybe<ReadonlyArray<Maybe<MembershipJson>>>;
+  /** Returns all children nodes filtered by type NavigationJson */
+  readonly childrenNavigationJson: Maybe<ReadonlyArray<Maybe<NavigationJson>>>;
+  /** Returns all children nodes filtered by type NoticesJson */
+  readonly childrenNoticesJson: Maybe<ReadonlyArray<Maybe<NoticesJson>>>;
+  /** Returns all children nodes filtered by type PagesJson */
+  readonly childrenPagesJson: Maybe<ReadonlyArray<Maybe<PagesJson>>>;
+  /** Returns all children nodes filtered by type PlanJson */
+  readonly childrenPlanJson: Maybe<ReadonlyArray<Maybe<PlanJson>>>;
+  /** Returns all children nodes filtered by type PricingJson */
+  readonly childrenPricingJson: Maybe<ReadonlyArray<Maybe<PricingJson>>>;
+  /** Returns all children nodes filtered by type PromotionsJson */
+  readonly childrenPromotionsJson: Maybe<ReadonlyArray<Maybe<PromotionsJson>>>;
+  /** Returns all children nodes filtered by type RigsJson */
+  readonly childrenRigsJson: Maybe<ReadonlyArray<Maybe<RigsJson>>>;
+  /** Returns all children nodes filtered by type SiteJson */
+  readonly childrenSiteJson: Maybe<ReadonlyArray<Maybe<SiteJson>>>;
+  /** Returns all children nodes filtered by type WordsInPhotosJson */
+  readonly childrenWordsInPhotosJson: Maybe<ReadonlyArray<Maybe<WordsInPhotosJson>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -879,9 +2026,41 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAboutJson: InputMaybe<AboutJsonFieldSelector>;
+  readonly childComingEventsJson: InputMaybe<ComingEventsJsonFieldSelector>;
+  readonly childCommunityJson: InputMaybe<CommunityJsonFieldSelector>;
+  readonly childEventsJson: InputMaybe<EventsJsonFieldSelector>;
+  readonly childFaqJson: InputMaybe<FaqJsonFieldSelector>;
+  readonly childHomeJson: InputMaybe<HomeJsonFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childMembershipJson: InputMaybe<MembershipJsonFieldSelector>;
+  readonly childNavigationJson: InputMaybe<NavigationJsonFieldSelector>;
+  readonly childNoticesJson: InputMaybe<NoticesJsonFieldSelector>;
+  readonly childPagesJson: InputMaybe<PagesJsonFieldSelector>;
+  readonly childPlanJson: InputMaybe<PlanJsonFieldSelector>;
+  readonly childPricingJson: InputMaybe<PricingJsonFieldSelector>;
+  readonly childPromotionsJson: InputMaybe<PromotionsJsonFieldSelector>;
+  readonly childRigsJson: InputMaybe<RigsJsonFieldSelector>;
+  readonly childSiteJson: InputMaybe<SiteJsonFieldSelector>;
+  readonly childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAboutJson: InputMaybe<AboutJsonFieldSelector>;
+  readonly childrenComingEventsJson: InputMaybe<ComingEventsJsonFieldSelector>;
+  readonly childrenCommunityJson: InputMaybe<CommunityJsonFieldSelector>;
+  readonly childrenEventsJson: InputMaybe<EventsJsonFieldSelector>;
+  readonly childrenFaqJson: InputMaybe<FaqJsonFieldSelector>;
+  readonly childrenHomeJson: InputMaybe<HomeJsonFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenMembershipJson: InputMaybe<MembershipJsonFieldSelector>;
+  readonly childrenNavigationJson: InputMaybe<NavigationJsonFieldSelector>;
+  readonly childrenNoticesJson: InputMaybe<NoticesJsonFieldSelector>;
+  readonly childrenPagesJson: InputMaybe<PagesJsonFieldSelector>;
+  readonly childrenPlanJson: InputMaybe<PlanJsonFieldSelector>;
+  readonly childrenPricingJson: InputMaybe<PricingJsonFieldSelector>;
+  readonly childrenPromotionsJson: InputMaybe<PromotionsJsonFieldSelector>;
+  readonly childrenRigsJson: InputMaybe<RigsJsonFieldSelector>;
+  readonly childrenSiteJson: InputMaybe<SiteJsonFieldSelector>;
+  readonly childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -922,9 +2101,41 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAboutJson: InputMaybe<AboutJsonFilterInput>;
+  readonly childComingEventsJson: InputMaybe<ComingEventsJsonFilterInput>;
+  readonly childCommunityJson: InputMaybe<CommunityJsonFilterInput>;
+  readonly childEventsJson: InputMaybe<EventsJsonFilterInput>;
+  readonly childFaqJson: InputMaybe<FaqJsonFilterInput>;
+  readonly childHomeJson: InputMaybe<HomeJsonFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childMembershipJson: InputMaybe<MembershipJsonFilterInput>;
+  readonly childNavigationJson: InputMaybe<NavigationJsonFilterInput>;
+  readonly childNoticesJson: InputMaybe<NoticesJsonFilterInput>;
+  readonly childPagesJson: InputMaybe<PagesJsonFilterInput>;
+  readonly childPlanJson: InputMaybe<PlanJsonFilterInput>;
+  readonly childPricingJson: InputMaybe<PricingJsonFilterInput>;
+  readonly childPromotionsJson: InputMaybe<PromotionsJsonFilterInput>;
+  readonly childRigsJson: InputMaybe<RigsJsonFilterInput>;
+  readonly childSiteJson: InputMaybe<SiteJsonFilterInput>;
+  readonly childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAboutJson: InputMaybe<AboutJsonFilterListInput>;
+  readonly childrenComingEventsJson: InputMaybe<ComingEventsJsonFilterListInput>;
+  readonly childrenCommunityJson: InputMaybe<CommunityJsonFilterListInput>;
+  readonly childrenEventsJson: InputMaybe<EventsJsonFilterListInput>;
+  readonly childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
+  readonly childrenHomeJson: InputMaybe<HomeJsonFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenMembershipJson: InputMaybe<MembershipJsonFilterListInput>;
+  readonly childrenNavigationJson: InputMaybe<NavigationJsonFilterListInput>;
+  readonly childrenNoticesJson: InputMaybe<NoticesJsonFilterListInput>;
+  readonly childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
+  readonly childrenPlanJson: InputMaybe<PlanJsonFilterListInput>;
+  readonly childrenPricingJson: InputMaybe<PricingJsonFilterListInput>;
+  readonly childrenPromotionsJson: InputMaybe<PromotionsJsonFilterListInput>;
+  readonly childrenRigsJson: InputMaybe<RigsJsonFilterListInput>;
+  readonly childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
+  readonly childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1006,9 +2217,41 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAboutJson: InputMaybe<AboutJsonSortInput>;
+  readonly childComingEventsJson: InputMaybe<ComingEventsJsonSortInput>;
+  readonly childCommunityJson: InputMaybe<CommunityJsonSortInput>;
+  readonly childEventsJson: InputMaybe<EventsJsonSortInput>;
+  readonly childFaqJson: InputMaybe<FaqJsonSortInput>;
+  readonly childHomeJson: InputMaybe<HomeJsonSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childMembershipJson: InputMaybe<MembershipJsonSortInput>;
+  readonly childNavigationJson: InputMaybe<NavigationJsonSortInput>;
+  readonly childNoticesJson: InputMaybe<NoticesJsonSortInput>;
+  readonly childPagesJson: InputMaybe<PagesJsonSortInput>;
+  readonly childPlanJson: InputMaybe<PlanJsonSortInput>;
+  readonly childPricingJson: InputMaybe<PricingJsonSortInput>;
+  readonly childPromotionsJson: InputMaybe<PromotionsJsonSortInput>;
+  readonly childRigsJson: InputMaybe<RigsJsonSortInput>;
+  readonly childSiteJson: InputMaybe<SiteJsonSortInput>;
+  readonly childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAboutJson: InputMaybe<AboutJsonSortInput>;
+  readonly childrenComingEventsJson: InputMaybe<ComingEventsJsonSortInput>;
+  readonly childrenCommunityJson: InputMaybe<CommunityJsonSortInput>;
+  readonly childrenEventsJson: InputMaybe<EventsJsonSortInput>;
+  readonly childrenFaqJson: InputMaybe<FaqJsonSortInput>;
+  readonly childrenHomeJson: InputMaybe<HomeJsonSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenMembershipJson: InputMaybe<MembershipJsonSortInput>;
+  readonly childrenNavigationJson: InputMaybe<NavigationJsonSortInput>;
+  readonly childrenNoticesJson: InputMaybe<NoticesJsonSortInput>;
+  readonly childrenPagesJson: InputMaybe<PagesJsonSortInput>;
+  readonly childrenPlanJson: InputMaybe<PlanJsonSortInput>;
+  readonly childrenPricingJson: InputMaybe<PricingJsonSortInput>;
+  readonly childrenPromotionsJson: InputMaybe<PromotionsJsonSortInput>;
+  readonly childrenRigsJson: InputMaybe<RigsJsonSortInput>;
+  readonly childrenSiteJson: InputMaybe<SiteJsonSortInput>;
+  readonly childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1055,9 +2298,121 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
-type HomeJson = {
+type HomeJson = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly hero: HomeJsonHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
   readonly places: HomeJsonPlaces;
+};
+
+type HomeJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeJsonEdge>;
+  readonly group: ReadonlyArray<HomeJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeJsonConnection_distinctArgs = {
+  field: HomeJsonFieldSelector;
+};
+
+
+type HomeJsonConnection_groupArgs = {
+  field: HomeJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeJsonConnection_maxArgs = {
+  field: HomeJsonFieldSelector;
+};
+
+
+type HomeJsonConnection_minArgs = {
+  field: HomeJsonFieldSelector;
+};
+
+
+type HomeJsonConnection_sumArgs = {
+  field: HomeJsonFieldSelector;
+};
+
+type HomeJsonEdge = {
+  readonly next: Maybe<HomeJson>;
+  readonly node: HomeJson;
+  readonly previous: Maybe<HomeJson>;
+};
+
+type HomeJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hero: InputMaybe<HomeJsonHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly places: InputMaybe<HomeJsonPlacesFieldSelector>;
+};
+
+type HomeJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hero: InputMaybe<HomeJsonHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly places: InputMaybe<HomeJsonPlacesFilterInput>;
+};
+
+type HomeJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeJsonFilterInput>;
+};
+
+type HomeJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeJsonGroupConnection_distinctArgs = {
+  field: HomeJsonFieldSelector;
+};
+
+
+type HomeJsonGroupConnection_groupArgs = {
+  field: HomeJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeJsonGroupConnection_maxArgs = {
+  field: HomeJsonFieldSelector;
+};
+
+
+type HomeJsonGroupConnection_minArgs = {
+  field: HomeJsonFieldSelector;
+};
+
+
+type HomeJsonGroupConnection_sumArgs = {
+  field: HomeJsonFieldSelector;
 };
 
 type HomeJsonHero = {
@@ -1072,6 +2427,42 @@ type HomeJsonHero = {
   readonly photoWide: File;
 };
 
+type HomeJsonHeroFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly closedPhotoTall: InputMaybe<FileFieldSelector>;
+  readonly closedPhotoWide: InputMaybe<FileFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly lightsTall: InputMaybe<FileFieldSelector>;
+  readonly lightsWide: InputMaybe<FileFieldSelector>;
+  readonly photoTall: InputMaybe<FileFieldSelector>;
+  readonly photoWide: InputMaybe<FileFieldSelector>;
+};
+
+type HomeJsonHeroFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly closedPhotoTall: InputMaybe<FileFilterInput>;
+  readonly closedPhotoWide: InputMaybe<FileFilterInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly lightsTall: InputMaybe<FileFilterInput>;
+  readonly lightsWide: InputMaybe<FileFilterInput>;
+  readonly photoTall: InputMaybe<FileFilterInput>;
+  readonly photoWide: InputMaybe<FileFilterInput>;
+};
+
+type HomeJsonHeroSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly closedPhotoTall: InputMaybe<FileSortInput>;
+  readonly closedPhotoWide: InputMaybe<FileSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly lightsTall: InputMaybe<FileSortInput>;
+  readonly lightsWide: InputMaybe<FileSortInput>;
+  readonly photoTall: InputMaybe<FileSortInput>;
+  readonly photoWide: InputMaybe<FileSortInput>;
+};
+
 type HomeJsonPlaces = {
   readonly counter: Maybe<HomeJsonPlacesCounter>;
   readonly label: Scalars['String'];
@@ -1084,15 +2475,97 @@ type HomeJsonPlacesCounter = {
   readonly wide: HomeJsonSpot;
 };
 
+type HomeJsonPlacesCounterFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly tall: InputMaybe<HomeJsonSpotFieldSelector>;
+  readonly wide: InputMaybe<HomeJsonSpotFieldSelector>;
+};
+
+type HomeJsonPlacesCounterFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly tall: InputMaybe<HomeJsonSpotFilterInput>;
+  readonly wide: InputMaybe<HomeJsonSpotFilterInput>;
+};
+
+type HomeJsonPlacesCounterSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly tall: InputMaybe<HomeJsonSpotSortInput>;
+  readonly wide: InputMaybe<HomeJsonSpotSortInput>;
+};
+
+type HomeJsonPlacesFieldSelector = {
+  readonly counter: InputMaybe<HomeJsonPlacesCounterFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly rigs: InputMaybe<HomeJsonPlacesRigsFieldSelector>;
+};
+
+type HomeJsonPlacesFilterInput = {
+  readonly counter: InputMaybe<HomeJsonPlacesCounterFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly rigs: InputMaybe<HomeJsonPlacesRigsFilterListInput>;
+};
+
 type HomeJsonPlacesRigs = {
   readonly rig: RigsJsonRigs;
   readonly tall: HomeJsonSpot;
   readonly wide: HomeJsonSpot;
 };
 
+type HomeJsonPlacesRigsFieldSelector = {
+  readonly rig: InputMaybe<RigsJsonRigsFieldSelector>;
+  readonly tall: InputMaybe<HomeJsonSpotFieldSelector>;
+  readonly wide: InputMaybe<HomeJsonSpotFieldSelector>;
+};
+
+type HomeJsonPlacesRigsFilterInput = {
+  readonly rig: InputMaybe<RigsJsonRigsFilterInput>;
+  readonly tall: InputMaybe<HomeJsonSpotFilterInput>;
+  readonly wide: InputMaybe<HomeJsonSpotFilterInput>;
+};
+
+type HomeJsonPlacesRigsFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeJsonPlacesRigsFilterInput>;
+};
+
+type HomeJsonPlacesRigsSortInput = {
+  readonly rig: InputMaybe<RigsJsonRigsSortInput>;
+  readonly tall: InputMaybe<HomeJsonSpotSortInput>;
+  readonly wide: InputMaybe<HomeJsonSpotSortInput>;
+};
+
+type HomeJsonPlacesSortInput = {
+  readonly counter: InputMaybe<HomeJsonPlacesCounterSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly rigs: InputMaybe<HomeJsonPlacesRigsSortInput>;
+};
+
+type HomeJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hero: InputMaybe<HomeJsonHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly places: InputMaybe<HomeJsonPlacesSortInput>;
+};
+
 type HomeJsonSpot = {
   readonly left: Scalars['Float'];
   readonly top: Scalars['Float'];
+};
+
+type HomeJsonSpotFieldSelector = {
+  readonly left: InputMaybe<FieldSelectorEnum>;
+  readonly top: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeJsonSpotFilterInput = {
+  readonly left: InputMaybe<FloatQueryOperatorInput>;
+  readonly top: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type HomeJsonSpotSortInput = {
+  readonly left: InputMaybe<SortOrderEnum>;
+  readonly top: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -1610,10 +3083,14 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-type MembershipJson = {
+type MembershipJson = Node & {
   readonly birthday: MembershipJsonBirthday;
+  readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly intro: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly registration: MembershipJsonRegistration;
   readonly reload: MembershipJsonReload;
 };
@@ -1629,10 +3106,179 @@ type MembershipJsonBirthdayChoices = {
   readonly rig: RigsJsonRigs;
 };
 
+type MembershipJsonBirthdayChoicesFieldSelector = {
+  readonly freeHours: InputMaybe<FieldSelectorEnum>;
+  readonly rig: InputMaybe<RigsJsonRigsFieldSelector>;
+};
+
+type MembershipJsonBirthdayChoicesFilterInput = {
+  readonly freeHours: InputMaybe<FloatQueryOperatorInput>;
+  readonly rig: InputMaybe<RigsJsonRigsFilterInput>;
+};
+
+type MembershipJsonBirthdayChoicesFilterListInput = {
+  readonly elemMatch: InputMaybe<MembershipJsonBirthdayChoicesFilterInput>;
+};
+
+type MembershipJsonBirthdayChoicesSortInput = {
+  readonly freeHours: InputMaybe<SortOrderEnum>;
+  readonly rig: InputMaybe<RigsJsonRigsSortInput>;
+};
+
+type MembershipJsonBirthdayFieldSelector = {
+  readonly choices: InputMaybe<MembershipJsonBirthdayChoicesFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MembershipJsonBirthdayFilterInput = {
+  readonly choices: InputMaybe<MembershipJsonBirthdayChoicesFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MembershipJsonBirthdaySortInput = {
+  readonly choices: InputMaybe<MembershipJsonBirthdayChoicesSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type MembershipJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MembershipJsonEdge>;
+  readonly group: ReadonlyArray<MembershipJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MembershipJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MembershipJsonConnection_distinctArgs = {
+  field: MembershipJsonFieldSelector;
+};
+
+
+type MembershipJsonConnection_groupArgs = {
+  field: MembershipJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MembershipJsonConnection_maxArgs = {
+  field: MembershipJsonFieldSelector;
+};
+
+
+type MembershipJsonConnection_minArgs = {
+  field: MembershipJsonFieldSelector;
+};
+
+
+type MembershipJsonConnection_sumArgs = {
+  field: MembershipJsonFieldSelector;
+};
+
+type MembershipJsonEdge = {
+  readonly next: Maybe<MembershipJson>;
+  readonly node: MembershipJson;
+  readonly previous: Maybe<MembershipJson>;
+};
+
+type MembershipJsonFieldSelector = {
+  readonly birthday: InputMaybe<MembershipJsonBirthdayFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly registration: InputMaybe<MembershipJsonRegistrationFieldSelector>;
+  readonly reload: InputMaybe<MembershipJsonReloadFieldSelector>;
+};
+
+type MembershipJsonFilterInput = {
+  readonly birthday: InputMaybe<MembershipJsonBirthdayFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly registration: InputMaybe<MembershipJsonRegistrationFilterInput>;
+  readonly reload: InputMaybe<MembershipJsonReloadFilterInput>;
+};
+
+type MembershipJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<MembershipJsonFilterInput>;
+};
+
+type MembershipJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MembershipJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MembershipJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MembershipJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MembershipJsonGroupConnection_distinctArgs = {
+  field: MembershipJsonFieldSelector;
+};
+
+
+type MembershipJsonGroupConnection_groupArgs = {
+  field: MembershipJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MembershipJsonGroupConnection_maxArgs = {
+  field: MembershipJsonFieldSelector;
+};
+
+
+type MembershipJsonGroupConnection_minArgs = {
+  field: MembershipJsonFieldSelector;
+};
+
+
+type MembershipJsonGroupConnection_sumArgs = {
+  field: MembershipJsonFieldSelector;
+};
+
 type MembershipJsonRegistration = {
   readonly fee: Scalars['Float'];
   readonly heading: Scalars['String'];
   readonly text: Scalars['String'];
+};
+
+type MembershipJsonRegistrationFieldSelector = {
+  readonly fee: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MembershipJsonRegistrationFilterInput = {
+  readonly fee: InputMaybe<FloatQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MembershipJsonRegistrationSortInput = {
+  readonly fee: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type MembershipJsonReload = {
@@ -1646,9 +3292,170 @@ type MembershipJsonReloadBonuses = {
   readonly reload: Scalars['Float'];
 };
 
-type NavigationJson = {
+type MembershipJsonReloadBonusesFieldSelector = {
+  readonly bonus: InputMaybe<FieldSelectorEnum>;
+  readonly reload: InputMaybe<FieldSelectorEnum>;
+};
+
+type MembershipJsonReloadBonusesFilterInput = {
+  readonly bonus: InputMaybe<FloatQueryOperatorInput>;
+  readonly reload: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type MembershipJsonReloadBonusesFilterListInput = {
+  readonly elemMatch: InputMaybe<MembershipJsonReloadBonusesFilterInput>;
+};
+
+type MembershipJsonReloadBonusesSortInput = {
+  readonly bonus: InputMaybe<SortOrderEnum>;
+  readonly reload: InputMaybe<SortOrderEnum>;
+};
+
+type MembershipJsonReloadFieldSelector = {
+  readonly bonuses: InputMaybe<MembershipJsonReloadBonusesFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MembershipJsonReloadFilterInput = {
+  readonly bonuses: InputMaybe<MembershipJsonReloadBonusesFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MembershipJsonReloadSortInput = {
+  readonly bonuses: InputMaybe<MembershipJsonReloadBonusesSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type MembershipJsonSortInput = {
+  readonly birthday: InputMaybe<MembershipJsonBirthdaySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly registration: InputMaybe<MembershipJsonRegistrationSortInput>;
+  readonly reload: InputMaybe<MembershipJsonReloadSortInput>;
+};
+
+type NavigationJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly items: ReadonlyArray<NavigationJsonItems>;
+  readonly parent: Maybe<Node>;
   readonly shortcuts: ReadonlyArray<NavigationJsonShortcuts>;
+};
+
+type NavigationJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NavigationJsonEdge>;
+  readonly group: ReadonlyArray<NavigationJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NavigationJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NavigationJsonConnection_distinctArgs = {
+  field: NavigationJsonFieldSelector;
+};
+
+
+type NavigationJsonConnection_groupArgs = {
+  field: NavigationJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NavigationJsonConnection_maxArgs = {
+  field: NavigationJsonFieldSelector;
+};
+
+
+type NavigationJsonConnection_minArgs = {
+  field: NavigationJsonFieldSelector;
+};
+
+
+type NavigationJsonConnection_sumArgs = {
+  field: NavigationJsonFieldSelector;
+};
+
+type NavigationJsonEdge = {
+  readonly next: Maybe<NavigationJson>;
+  readonly node: NavigationJson;
+  readonly previous: Maybe<NavigationJson>;
+};
+
+type NavigationJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<NavigationJsonItemsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shortcuts: InputMaybe<NavigationJsonShortcutsFieldSelector>;
+};
+
+type NavigationJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<NavigationJsonItemsFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shortcuts: InputMaybe<NavigationJsonShortcutsFilterListInput>;
+};
+
+type NavigationJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationJsonFilterInput>;
+};
+
+type NavigationJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NavigationJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NavigationJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NavigationJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NavigationJsonGroupConnection_distinctArgs = {
+  field: NavigationJsonFieldSelector;
+};
+
+
+type NavigationJsonGroupConnection_groupArgs = {
+  field: NavigationJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NavigationJsonGroupConnection_maxArgs = {
+  field: NavigationJsonFieldSelector;
+};
+
+
+type NavigationJsonGroupConnection_minArgs = {
+  field: NavigationJsonFieldSelector;
+};
+
+
+type NavigationJsonGroupConnection_sumArgs = {
+  field: NavigationJsonFieldSelector;
 };
 
 type NavigationJsonItems = {
@@ -1656,9 +3463,56 @@ type NavigationJsonItems = {
   readonly label: Scalars['String'];
 };
 
+type NavigationJsonItemsFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type NavigationJsonItemsFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NavigationJsonItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationJsonItemsFilterInput>;
+};
+
+type NavigationJsonItemsSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type NavigationJsonShortcuts = {
   readonly href: Scalars['String'];
   readonly label: Scalars['String'];
+};
+
+type NavigationJsonShortcutsFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type NavigationJsonShortcutsFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NavigationJsonShortcutsFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationJsonShortcutsFilterInput>;
+};
+
+type NavigationJsonShortcutsSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type NavigationJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<NavigationJsonItemsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shortcuts: InputMaybe<NavigationJsonShortcutsSortInput>;
 };
 
 type NextEvent = {
@@ -1702,16 +3556,124 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type Notices = {
+type NoticesJson = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly dismissLabel: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly label: Scalars['String'];
   readonly notices: ReadonlyArray<NoticesJsonNotices>;
+  readonly parent: Maybe<Node>;
 };
 
-type NoticesJson = {
-  readonly dismissLabel: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly notices: ReadonlyArray<NoticesJsonNotices>;
+type NoticesJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticesJsonEdge>;
+  readonly group: ReadonlyArray<NoticesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NoticesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NoticesJsonConnection_distinctArgs = {
+  field: NoticesJsonFieldSelector;
+};
+
+
+type NoticesJsonConnection_groupArgs = {
+  field: NoticesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NoticesJsonConnection_maxArgs = {
+  field: NoticesJsonFieldSelector;
+};
+
+
+type NoticesJsonConnection_minArgs = {
+  field: NoticesJsonFieldSelector;
+};
+
+
+type NoticesJsonConnection_sumArgs = {
+  field: NoticesJsonFieldSelector;
+};
+
+type NoticesJsonEdge = {
+  readonly next: Maybe<NoticesJson>;
+  readonly node: NoticesJson;
+  readonly previous: Maybe<NoticesJson>;
+};
+
+type NoticesJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dismissLabel: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly notices: InputMaybe<NoticesJsonNoticesFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type NoticesJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dismissLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly notices: InputMaybe<NoticesJsonNoticesFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type NoticesJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<NoticesJsonFilterInput>;
+};
+
+type NoticesJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticesJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NoticesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NoticesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NoticesJsonGroupConnection_distinctArgs = {
+  field: NoticesJsonFieldSelector;
+};
+
+
+type NoticesJsonGroupConnection_groupArgs = {
+  field: NoticesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NoticesJsonGroupConnection_maxArgs = {
+  field: NoticesJsonFieldSelector;
+};
+
+
+type NoticesJsonGroupConnection_minArgs = {
+  field: NoticesJsonFieldSelector;
+};
+
+
+type NoticesJsonGroupConnection_sumArgs = {
+  field: NoticesJsonFieldSelector;
 };
 
 type NoticesJsonNotices = {
@@ -1724,9 +3686,59 @@ type NoticesJsonNotices = {
   readonly until: Scalars['String'];
 };
 
+type NoticesJsonNoticesFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<NoticesJsonNoticesLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoticesJsonNoticesFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<NoticesJsonNoticesLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoticesJsonNoticesFilterListInput = {
+  readonly elemMatch: InputMaybe<NoticesJsonNoticesFilterInput>;
+};
+
 type NoticesJsonNoticesLink = {
   readonly label: Scalars['String'];
   readonly url: Scalars['String'];
+};
+
+type NoticesJsonNoticesLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoticesJsonNoticesLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoticesJsonNoticesLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type NoticesJsonNoticesSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<NoticesJsonNoticesLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+};
+
+type NoticesJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly dismissLabel: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly notices: InputMaybe<NoticesJsonNoticesSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type PNGOptions = {
@@ -1750,16 +3762,146 @@ type PageOfEvents = {
   readonly number: Scalars['Int'];
 };
 
-type PagesJson = {
+type PagesJson = Node & {
   readonly about: PagesJsonPage;
+  readonly children: ReadonlyArray<Node>;
   readonly events: PagesJsonPage;
   readonly faq: PagesJsonPage;
   readonly home: PagesJsonPage;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly notFound: PagesJsonNotFound;
+  readonly parent: Maybe<Node>;
+};
+
+type PagesJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PagesJsonEdge>;
+  readonly group: ReadonlyArray<PagesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PagesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PagesJsonConnection_distinctArgs = {
+  field: PagesJsonFieldSelector;
+};
+
+
+type PagesJsonConnection_groupArgs = {
+  field: PagesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PagesJsonConnection_maxArgs = {
+  field: PagesJsonFieldSelector;
+};
+
+
+type PagesJsonConnection_minArgs = {
+  field: PagesJsonFieldSelector;
+};
+
+
+type PagesJsonConnection_sumArgs = {
+  field: PagesJsonFieldSelector;
+};
+
+type PagesJsonEdge = {
+  readonly next: Maybe<PagesJson>;
+  readonly node: PagesJson;
+  readonly previous: Maybe<PagesJson>;
+};
+
+type PagesJsonFieldSelector = {
+  readonly about: InputMaybe<PagesJsonPageFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly events: InputMaybe<PagesJsonPageFieldSelector>;
+  readonly faq: InputMaybe<PagesJsonPageFieldSelector>;
+  readonly home: InputMaybe<PagesJsonPageFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly notFound: InputMaybe<PagesJsonNotFoundFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PagesJsonFilterInput = {
+  readonly about: InputMaybe<PagesJsonPageFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly events: InputMaybe<PagesJsonPageFilterInput>;
+  readonly faq: InputMaybe<PagesJsonPageFilterInput>;
+  readonly home: InputMaybe<PagesJsonPageFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly notFound: InputMaybe<PagesJsonNotFoundFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PagesJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<PagesJsonFilterInput>;
+};
+
+type PagesJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PagesJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PagesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PagesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PagesJsonGroupConnection_distinctArgs = {
+  field: PagesJsonFieldSelector;
+};
+
+
+type PagesJsonGroupConnection_groupArgs = {
+  field: PagesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PagesJsonGroupConnection_maxArgs = {
+  field: PagesJsonFieldSelector;
+};
+
+
+type PagesJsonGroupConnection_minArgs = {
+  field: PagesJsonFieldSelector;
+};
+
+
+type PagesJsonGroupConnection_sumArgs = {
+  field: PagesJsonFieldSelector;
 };
 
 type PagesJsonNotFound = {
   readonly title: Scalars['String'];
+};
+
+type PagesJsonNotFoundFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PagesJsonNotFoundFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PagesJsonNotFoundSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PagesJsonPage = {
@@ -1769,17 +3911,54 @@ type PagesJsonPage = {
   readonly title: Scalars['String'];
 };
 
-type PlanJson = {
+type PagesJsonPageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly shareAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sharePhoto: InputMaybe<FileFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PagesJsonPageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly shareAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePhoto: InputMaybe<FileFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PagesJsonPageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly shareAlt: InputMaybe<SortOrderEnum>;
+  readonly sharePhoto: InputMaybe<FileSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PagesJsonSortInput = {
+  readonly about: InputMaybe<PagesJsonPageSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly events: InputMaybe<PagesJsonPageSortInput>;
+  readonly faq: InputMaybe<PagesJsonPageSortInput>;
+  readonly home: InputMaybe<PagesJsonPageSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly notFound: InputMaybe<PagesJsonNotFoundSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type PlanJson = Node & {
   readonly addLabel: Scalars['String'];
   readonly ask: PlanJsonAsk;
   readonly assumptions: ReadonlyArray<Scalars['String']>;
   readonly birthdayLabel: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
   readonly copiedLabel: Scalars['String'];
   readonly copyLabel: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly hoursLabel: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly membersLabel: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly payOffHint: Scalars['String'];
   readonly peopleLabel: Scalars['String'];
   readonly presets: ReadonlyArray<PlanJsonPresets>;
@@ -1799,10 +3978,191 @@ type PlanJsonAsk = {
   readonly replaceQuestion: Scalars['String'];
 };
 
+type PlanJsonAskFieldSelector = {
+  readonly eventType: InputMaybe<FieldSelectorEnum>;
+  readonly fromPeople: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly replaceQuestion: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanJsonAskFilterInput = {
+  readonly eventType: InputMaybe<StringQueryOperatorInput>;
+  readonly fromPeople: InputMaybe<FloatQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly replaceQuestion: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanJsonAskSortInput = {
+  readonly eventType: InputMaybe<SortOrderEnum>;
+  readonly fromPeople: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly replaceQuestion: InputMaybe<SortOrderEnum>;
+};
+
+type PlanJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanJsonEdge>;
+  readonly group: ReadonlyArray<PlanJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlanJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanJsonConnection_distinctArgs = {
+  field: PlanJsonFieldSelector;
+};
+
+
+type PlanJsonConnection_groupArgs = {
+  field: PlanJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanJsonConnection_maxArgs = {
+  field: PlanJsonFieldSelector;
+};
+
+
+type PlanJsonConnection_minArgs = {
+  field: PlanJsonFieldSelector;
+};
+
+
+type PlanJsonConnection_sumArgs = {
+  field: PlanJsonFieldSelector;
+};
+
+type PlanJsonEdge = {
+  readonly next: Maybe<PlanJson>;
+  readonly node: PlanJson;
+  readonly previous: Maybe<PlanJson>;
+};
+
+type PlanJsonFieldSelector = {
+  readonly addLabel: InputMaybe<FieldSelectorEnum>;
+  readonly ask: InputMaybe<PlanJsonAskFieldSelector>;
+  readonly assumptions: InputMaybe<FieldSelectorEnum>;
+  readonly birthdayLabel: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly copiedLabel: InputMaybe<FieldSelectorEnum>;
+  readonly copyLabel: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly membersLabel: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly payOffHint: InputMaybe<FieldSelectorEnum>;
+  readonly peopleLabel: InputMaybe<FieldSelectorEnum>;
+  readonly presets: InputMaybe<PlanJsonPresetsFieldSelector>;
+  readonly presetsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly printLabel: InputMaybe<FieldSelectorEnum>;
+  readonly receiptHeading: InputMaybe<FieldSelectorEnum>;
+  readonly removeLabel: InputMaybe<FieldSelectorEnum>;
+  readonly rigLabel: InputMaybe<FieldSelectorEnum>;
+  readonly shareLabel: InputMaybe<FieldSelectorEnum>;
+  readonly walkIn: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanJsonFilterInput = {
+  readonly addLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly ask: InputMaybe<PlanJsonAskFilterInput>;
+  readonly assumptions: InputMaybe<StringQueryOperatorInput>;
+  readonly birthdayLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly copiedLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly copyLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly membersLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly payOffHint: InputMaybe<StringQueryOperatorInput>;
+  readonly peopleLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly presets: InputMaybe<PlanJsonPresetsFilterListInput>;
+  readonly presetsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly printLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly receiptHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly removeLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly rigLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly shareLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly walkIn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanJsonFilterInput>;
+};
+
+type PlanJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlanJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlanJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanJsonGroupConnection_distinctArgs = {
+  field: PlanJsonFieldSelector;
+};
+
+
+type PlanJsonGroupConnection_groupArgs = {
+  field: PlanJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanJsonGroupConnection_maxArgs = {
+  field: PlanJsonFieldSelector;
+};
+
+
+type PlanJsonGroupConnection_minArgs = {
+  field: PlanJsonFieldSelector;
+};
+
+
+type PlanJsonGroupConnection_sumArgs = {
+  field: PlanJsonFieldSelector;
+};
+
 type PlanJsonPresets = {
   readonly isBirthday: Scalars['Boolean'];
   readonly label: Scalars['String'];
   readonly lines: ReadonlyArray<PlanJsonPresetsLines>;
+};
+
+type PlanJsonPresetsFieldSelector = {
+  readonly isBirthday: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<PlanJsonPresetsLinesFieldSelector>;
+};
+
+type PlanJsonPresetsFilterInput = {
+  readonly isBirthday: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<PlanJsonPresetsLinesFilterListInput>;
+};
+
+type PlanJsonPresetsFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanJsonPresetsFilterInput>;
 };
 
 type PlanJsonPresetsLines = {
@@ -1810,6 +4170,64 @@ type PlanJsonPresetsLines = {
   readonly hours: Scalars['Float'];
   readonly people: Scalars['Float'];
   readonly rig: RigsJsonRigs;
+};
+
+type PlanJsonPresetsLinesFieldSelector = {
+  readonly areMembers: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly rig: InputMaybe<RigsJsonRigsFieldSelector>;
+};
+
+type PlanJsonPresetsLinesFilterInput = {
+  readonly areMembers: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hours: InputMaybe<FloatQueryOperatorInput>;
+  readonly people: InputMaybe<FloatQueryOperatorInput>;
+  readonly rig: InputMaybe<RigsJsonRigsFilterInput>;
+};
+
+type PlanJsonPresetsLinesFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanJsonPresetsLinesFilterInput>;
+};
+
+type PlanJsonPresetsLinesSortInput = {
+  readonly areMembers: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly rig: InputMaybe<RigsJsonRigsSortInput>;
+};
+
+type PlanJsonPresetsSortInput = {
+  readonly isBirthday: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<PlanJsonPresetsLinesSortInput>;
+};
+
+type PlanJsonSortInput = {
+  readonly addLabel: InputMaybe<SortOrderEnum>;
+  readonly ask: InputMaybe<PlanJsonAskSortInput>;
+  readonly assumptions: InputMaybe<SortOrderEnum>;
+  readonly birthdayLabel: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly copiedLabel: InputMaybe<SortOrderEnum>;
+  readonly copyLabel: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hoursLabel: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly membersLabel: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly payOffHint: InputMaybe<SortOrderEnum>;
+  readonly peopleLabel: InputMaybe<SortOrderEnum>;
+  readonly presets: InputMaybe<PlanJsonPresetsSortInput>;
+  readonly presetsLabel: InputMaybe<SortOrderEnum>;
+  readonly printLabel: InputMaybe<SortOrderEnum>;
+  readonly receiptHeading: InputMaybe<SortOrderEnum>;
+  readonly removeLabel: InputMaybe<SortOrderEnum>;
+  readonly rigLabel: InputMaybe<SortOrderEnum>;
+  readonly shareLabel: InputMaybe<SortOrderEnum>;
+  readonly walkIn: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -1832,24 +4250,176 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-type PricingJson = {
+type PricingJson = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly memberLabel: Scalars['String'];
   readonly noMemberRateLabel: Scalars['String'];
   readonly nonMemberLabel: Scalars['String'];
   readonly packages: ReadonlyArray<PricingJsonPackages>;
   readonly packagesHeading: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly rateHeading: Scalars['String'];
   readonly rates: ReadonlyArray<PricingJsonRates>;
   readonly savingLabel: Scalars['String'];
   readonly tryLabel: Scalars['String'];
 };
 
+type PricingJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PricingJsonEdge>;
+  readonly group: ReadonlyArray<PricingJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PricingJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PricingJsonConnection_distinctArgs = {
+  field: PricingJsonFieldSelector;
+};
+
+
+type PricingJsonConnection_groupArgs = {
+  field: PricingJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PricingJsonConnection_maxArgs = {
+  field: PricingJsonFieldSelector;
+};
+
+
+type PricingJsonConnection_minArgs = {
+  field: PricingJsonFieldSelector;
+};
+
+
+type PricingJsonConnection_sumArgs = {
+  field: PricingJsonFieldSelector;
+};
+
+type PricingJsonEdge = {
+  readonly next: Maybe<PricingJson>;
+  readonly node: PricingJson;
+  readonly previous: Maybe<PricingJson>;
+};
+
+type PricingJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly memberLabel: InputMaybe<FieldSelectorEnum>;
+  readonly noMemberRateLabel: InputMaybe<FieldSelectorEnum>;
+  readonly nonMemberLabel: InputMaybe<FieldSelectorEnum>;
+  readonly packages: InputMaybe<PricingJsonPackagesFieldSelector>;
+  readonly packagesHeading: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rateHeading: InputMaybe<FieldSelectorEnum>;
+  readonly rates: InputMaybe<PricingJsonRatesFieldSelector>;
+  readonly savingLabel: InputMaybe<FieldSelectorEnum>;
+  readonly tryLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly memberLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly noMemberRateLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly nonMemberLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly packages: InputMaybe<PricingJsonPackagesFilterListInput>;
+  readonly packagesHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rateHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly rates: InputMaybe<PricingJsonRatesFilterListInput>;
+  readonly savingLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly tryLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<PricingJsonFilterInput>;
+};
+
+type PricingJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PricingJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PricingJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PricingJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PricingJsonGroupConnection_distinctArgs = {
+  field: PricingJsonFieldSelector;
+};
+
+
+type PricingJsonGroupConnection_groupArgs = {
+  field: PricingJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PricingJsonGroupConnection_maxArgs = {
+  field: PricingJsonFieldSelector;
+};
+
+
+type PricingJsonGroupConnection_minArgs = {
+  field: PricingJsonFieldSelector;
+};
+
+
+type PricingJsonGroupConnection_sumArgs = {
+  field: PricingJsonFieldSelector;
+};
+
 type PricingJsonPackages = {
   readonly hours: Scalars['Float'];
   readonly price: Scalars['Float'];
   readonly rig: RigsJsonRigs;
+};
+
+type PricingJsonPackagesFieldSelector = {
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly rig: InputMaybe<RigsJsonRigsFieldSelector>;
+};
+
+type PricingJsonPackagesFilterInput = {
+  readonly hours: InputMaybe<FloatQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly rig: InputMaybe<RigsJsonRigsFilterInput>;
+};
+
+type PricingJsonPackagesFilterListInput = {
+  readonly elemMatch: InputMaybe<PricingJsonPackagesFilterInput>;
+};
+
+type PricingJsonPackagesSortInput = {
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly rig: InputMaybe<RigsJsonRigsSortInput>;
 };
 
 type PricingJsonRates = {
@@ -1859,9 +4429,164 @@ type PricingJsonRates = {
   readonly rig: RigsJsonRigs;
 };
 
-type PromotionsJson = {
+type PricingJsonRatesFieldSelector = {
+  readonly member: InputMaybe<FieldSelectorEnum>;
+  readonly nonMember: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly rig: InputMaybe<RigsJsonRigsFieldSelector>;
+};
+
+type PricingJsonRatesFilterInput = {
+  readonly member: InputMaybe<FloatQueryOperatorInput>;
+  readonly nonMember: InputMaybe<FloatQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly rig: InputMaybe<RigsJsonRigsFilterInput>;
+};
+
+type PricingJsonRatesFilterListInput = {
+  readonly elemMatch: InputMaybe<PricingJsonRatesFilterInput>;
+};
+
+type PricingJsonRatesSortInput = {
+  readonly member: InputMaybe<SortOrderEnum>;
+  readonly nonMember: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly rig: InputMaybe<RigsJsonRigsSortInput>;
+};
+
+type PricingJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly memberLabel: InputMaybe<SortOrderEnum>;
+  readonly noMemberRateLabel: InputMaybe<SortOrderEnum>;
+  readonly nonMemberLabel: InputMaybe<SortOrderEnum>;
+  readonly packages: InputMaybe<PricingJsonPackagesSortInput>;
+  readonly packagesHeading: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rateHeading: InputMaybe<SortOrderEnum>;
+  readonly rates: InputMaybe<PricingJsonRatesSortInput>;
+  readonly savingLabel: InputMaybe<SortOrderEnum>;
+  readonly tryLabel: InputMaybe<SortOrderEnum>;
+};
+
+type PromotionsJson = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
   readonly promotions: ReadonlyArray<PromotionsJsonPromotions>;
+};
+
+type PromotionsJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PromotionsJsonEdge>;
+  readonly group: ReadonlyArray<PromotionsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PromotionsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PromotionsJsonConnection_distinctArgs = {
+  field: PromotionsJsonFieldSelector;
+};
+
+
+type PromotionsJsonConnection_groupArgs = {
+  field: PromotionsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PromotionsJsonConnection_maxArgs = {
+  field: PromotionsJsonFieldSelector;
+};
+
+
+type PromotionsJsonConnection_minArgs = {
+  field: PromotionsJsonFieldSelector;
+};
+
+
+type PromotionsJsonConnection_sumArgs = {
+  field: PromotionsJsonFieldSelector;
+};
+
+type PromotionsJsonEdge = {
+  readonly next: Maybe<PromotionsJson>;
+  readonly node: PromotionsJson;
+  readonly previous: Maybe<PromotionsJson>;
+};
+
+type PromotionsJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly promotions: InputMaybe<PromotionsJsonPromotionsFieldSelector>;
+};
+
+type PromotionsJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly promotions: InputMaybe<PromotionsJsonPromotionsFilterListInput>;
+};
+
+type PromotionsJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<PromotionsJsonFilterInput>;
+};
+
+type PromotionsJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PromotionsJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PromotionsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PromotionsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PromotionsJsonGroupConnection_distinctArgs = {
+  field: PromotionsJsonFieldSelector;
+};
+
+
+type PromotionsJsonGroupConnection_groupArgs = {
+  field: PromotionsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PromotionsJsonGroupConnection_maxArgs = {
+  field: PromotionsJsonFieldSelector;
+};
+
+
+type PromotionsJsonGroupConnection_minArgs = {
+  field: PromotionsJsonFieldSelector;
+};
+
+
+type PromotionsJsonGroupConnection_sumArgs = {
+  field: PromotionsJsonFieldSelector;
 };
 
 type PromotionsJsonPromotions = {
@@ -1871,34 +4596,141 @@ type PromotionsJsonPromotions = {
   readonly title: Scalars['String'];
 };
 
+type PromotionsJsonPromotionsFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FileFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PromotionsJsonPromotionsFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<FileFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PromotionsJsonPromotionsFilterListInput = {
+  readonly elemMatch: InputMaybe<PromotionsJsonPromotionsFilterInput>;
+};
+
+type PromotionsJsonPromotionsSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<FileSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PromotionsJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly promotions: InputMaybe<PromotionsJsonPromotionsSortInput>;
+};
+
 type Query = {
-  readonly allContentVersion: ContentVersionConnection;
+  readonly aboutJson: AboutJson;
+  readonly allAboutJson: AboutJsonConnection;
+  readonly allBuildTime: BuildTimeConnection;
+  readonly allComingEventsJson: ComingEventsJsonConnection;
+  readonly allCommunityJson: CommunityJsonConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allEventsJson: EventsJsonConnection;
+  readonly allFaqJson: FaqJsonConnection;
   readonly allFile: FileConnection;
+  readonly allHomeJson: HomeJsonConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allMembershipJson: MembershipJsonConnection;
+  readonly allNavigationJson: NavigationJsonConnection;
+  readonly allNoticesJson: NoticesJsonConnection;
+  readonly allPagesJson: PagesJsonConnection;
+  readonly allPlanJson: PlanJsonConnection;
+  readonly allPricingJson: PricingJsonConnection;
+  readonly allPromotionsJson: PromotionsJsonConnection;
+  readonly allRigsJson: RigsJsonConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
+  readonly allSiteJson: SiteJsonConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly content: Content;
-  readonly contentVersion: Maybe<ContentVersion>;
+  readonly allStrayJson: StrayJsonConnection;
+  readonly allWordsInPhotosJson: WordsInPhotosJsonConnection;
+  readonly buildTime: Maybe<BuildTime>;
+  readonly comingEventsJson: ComingEventsJson;
+  readonly communityJson: CommunityJson;
   readonly directory: Maybe<Directory>;
+  readonly eventsJson: EventsJson;
+  readonly faqJson: FaqJson;
   readonly file: Maybe<File>;
+  readonly homeJson: HomeJson;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly membershipJson: MembershipJson;
+  readonly navigationJson: NavigationJson;
+  readonly noticesJson: NoticesJson;
+  readonly pagesJson: PagesJson;
+  readonly planJson: PlanJson;
+  readonly pricingJson: PricingJson;
+  readonly promotionsJson: PromotionsJson;
+  readonly rigsJson: RigsJson;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
+  readonly siteJson: SiteJson;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly strayJson: Maybe<StrayJson>;
+  readonly wordsInPhotosJson: WordsInPhotosJson;
 };
 
 
-type Query_allContentVersionArgs = {
-  filter: InputMaybe<ContentVersionFilterInput>;
+type Query_aboutJsonArgs = {
+  about: InputMaybe<AboutJsonAboutFilterInput>;
+  alt: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  difference: InputMaybe<AboutJsonDifferenceFilterInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mission: InputMaybe<AboutJsonMissionFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  photo: InputMaybe<FileFilterInput>;
+  story: InputMaybe<AboutJsonStoryFilterInput>;
+  values: InputMaybe<AboutJsonValuesFilterInput>;
+};
+
+
+type Query_allAboutJsonArgs = {
+  filter: InputMaybe<AboutJsonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentVersionSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AboutJsonSortInput>>>;
+};
+
+
+type Query_allBuildTimeArgs = {
+  filter: InputMaybe<BuildTimeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildTimeSortInput>>>;
+};
+
+
+type Query_allComingEventsJsonArgs = {
+  filter: InputMaybe<ComingEventsJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ComingEventsJsonSortInput>>>;
+};
+
+
+type Query_allCommunityJsonArgs = {
+  filter: InputMaybe<CommunityJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CommunityJsonSortInput>>>;
 };
 
 
@@ -1910,6 +4742,22 @@ type Query_allDirectoryArgs = {
 };
 
 
+type Query_allEventsJsonArgs = {
+  filter: InputMaybe<EventsJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventsJsonSortInput>>>;
+};
+
+
+type Query_allFaqJsonArgs = {
+  filter: InputMaybe<FaqJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FaqJsonSortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -1918,11 +4766,83 @@ type Query_allFileArgs = {
 };
 
 
+type Query_allHomeJsonArgs = {
+  filter: InputMaybe<HomeJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeJsonSortInput>>>;
+};
+
+
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allMembershipJsonArgs = {
+  filter: InputMaybe<MembershipJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MembershipJsonSortInput>>>;
+};
+
+
+type Query_allNavigationJsonArgs = {
+  filter: InputMaybe<NavigationJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NavigationJsonSortInput>>>;
+};
+
+
+type Query_allNoticesJsonArgs = {
+  filter: InputMaybe<NoticesJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NoticesJsonSortInput>>>;
+};
+
+
+type Query_allPagesJsonArgs = {
+  filter: InputMaybe<PagesJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PagesJsonSortInput>>>;
+};
+
+
+type Query_allPlanJsonArgs = {
+  filter: InputMaybe<PlanJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlanJsonSortInput>>>;
+};
+
+
+type Query_allPricingJsonArgs = {
+  filter: InputMaybe<PricingJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PricingJsonSortInput>>>;
+};
+
+
+type Query_allPromotionsJsonArgs = {
+  filter: InputMaybe<PromotionsJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PromotionsJsonSortInput>>>;
+};
+
+
+type Query_allRigsJsonArgs = {
+  filter: InputMaybe<RigsJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RigsJsonSortInput>>>;
 };
 
 
@@ -1950,6 +4870,14 @@ type Query_allSiteFunctionArgs = {
 };
 
 
+type Query_allSiteJsonArgs = {
+  filter: InputMaybe<SiteJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteJsonSortInput>>>;
+};
+
+
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -1966,11 +4894,59 @@ type Query_allSitePluginArgs = {
 };
 
 
-type Query_contentVersionArgs = {
+type Query_allStrayJsonArgs = {
+  filter: InputMaybe<StrayJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<StrayJsonSortInput>>>;
+};
+
+
+type Query_allWordsInPhotosJsonArgs = {
+  filter: InputMaybe<WordsInPhotosJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WordsInPhotosJsonSortInput>>>;
+};
+
+
+type Query_buildTimeArgs = {
+  at: InputMaybe<FloatQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_comingEventsJsonArgs = {
+  calendarLabel: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  events: InputMaybe<ComingEventsJsonEventsFilterListInput>;
+  freeLabel: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  overLabel: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  runningLabel: InputMaybe<StringQueryOperatorInput>;
+  shareLabel: InputMaybe<StringQueryOperatorInput>;
+  signUpLabel: InputMaybe<StringQueryOperatorInput>;
+  signUpMessage: InputMaybe<StringQueryOperatorInput>;
+  subscribeLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_communityJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  galleryLabel: InputMaybe<StringQueryOperatorInput>;
+  galleryTitle: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  photos: InputMaybe<CommunityJsonPhotosFilterListInput>;
 };
 
 
@@ -2013,6 +4989,31 @@ type Query_directoryArgs = {
 };
 
 
+type Query_eventsJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  events: InputMaybe<EventsJsonEventsFilterListInput>;
+  hero: InputMaybe<EventsJsonHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inquiry: InputMaybe<EventsJsonInquiryFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  paging: InputMaybe<EventsJsonPagingFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pastEventsHeading: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_faqJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  copyLink: InputMaybe<FaqJsonCopyLinkFilterInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<FaqJsonQuestionsFilterListInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -2025,9 +5026,41 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAboutJson: InputMaybe<AboutJsonFilterInput>;
+  childComingEventsJson: InputMaybe<ComingEventsJsonFilterInput>;
+  childCommunityJson: InputMaybe<CommunityJsonFilterInput>;
+  childEventsJson: InputMaybe<EventsJsonFilterInput>;
+  childFaqJson: InputMaybe<FaqJsonFilterInput>;
+  childHomeJson: InputMaybe<HomeJsonFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childMembershipJson: InputMaybe<MembershipJsonFilterInput>;
+  childNavigationJson: InputMaybe<NavigationJsonFilterInput>;
+  childNoticesJson: InputMaybe<NoticesJsonFilterInput>;
+  childPagesJson: InputMaybe<PagesJsonFilterInput>;
+  childPlanJson: InputMaybe<PlanJsonFilterInput>;
+  childPricingJson: InputMaybe<PricingJsonFilterInput>;
+  childPromotionsJson: InputMaybe<PromotionsJsonFilterInput>;
+  childRigsJson: InputMaybe<RigsJsonFilterInput>;
+  childSiteJson: InputMaybe<SiteJsonFilterInput>;
+  childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAboutJson: InputMaybe<AboutJsonFilterListInput>;
+  childrenComingEventsJson: InputMaybe<ComingEventsJsonFilterListInput>;
+  childrenCommunityJson: InputMaybe<CommunityJsonFilterListInput>;
+  childrenEventsJson: InputMaybe<EventsJsonFilterListInput>;
+  childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
+  childrenHomeJson: InputMaybe<HomeJsonFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenMembershipJson: InputMaybe<MembershipJsonFilterListInput>;
+  childrenNavigationJson: InputMaybe<NavigationJsonFilterListInput>;
+  childrenNoticesJson: InputMaybe<NoticesJsonFilterListInput>;
+  childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
+  childrenPlanJson: InputMaybe<PlanJsonFilterListInput>;
+  childrenPricingJson: InputMaybe<PricingJsonFilterListInput>;
+  childrenPromotionsJson: InputMaybe<PromotionsJsonFilterListInput>;
+  childrenRigsJson: InputMaybe<RigsJsonFilterListInput>;
+  childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
+  childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -2057,6 +5090,16 @@ type Query_fileArgs = {
 };
 
 
+type Query_homeJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  hero: InputMaybe<HomeJsonHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  places: InputMaybe<HomeJsonPlacesFilterInput>;
+};
+
+
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -2067,6 +5110,121 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_membershipJsonArgs = {
+  birthday: InputMaybe<MembershipJsonBirthdayFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  registration: InputMaybe<MembershipJsonRegistrationFilterInput>;
+  reload: InputMaybe<MembershipJsonReloadFilterInput>;
+};
+
+
+type Query_navigationJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<NavigationJsonItemsFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  shortcuts: InputMaybe<NavigationJsonShortcutsFilterListInput>;
+};
+
+
+type Query_noticesJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  dismissLabel: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  notices: InputMaybe<NoticesJsonNoticesFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_pagesJsonArgs = {
+  about: InputMaybe<PagesJsonPageFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  events: InputMaybe<PagesJsonPageFilterInput>;
+  faq: InputMaybe<PagesJsonPageFilterInput>;
+  home: InputMaybe<PagesJsonPageFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  notFound: InputMaybe<PagesJsonNotFoundFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_planJsonArgs = {
+  addLabel: InputMaybe<StringQueryOperatorInput>;
+  ask: InputMaybe<PlanJsonAskFilterInput>;
+  assumptions: InputMaybe<StringQueryOperatorInput>;
+  birthdayLabel: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  copiedLabel: InputMaybe<StringQueryOperatorInput>;
+  copyLabel: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  hoursLabel: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  membersLabel: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  payOffHint: InputMaybe<StringQueryOperatorInput>;
+  peopleLabel: InputMaybe<StringQueryOperatorInput>;
+  presets: InputMaybe<PlanJsonPresetsFilterListInput>;
+  presetsLabel: InputMaybe<StringQueryOperatorInput>;
+  printLabel: InputMaybe<StringQueryOperatorInput>;
+  receiptHeading: InputMaybe<StringQueryOperatorInput>;
+  removeLabel: InputMaybe<StringQueryOperatorInput>;
+  rigLabel: InputMaybe<StringQueryOperatorInput>;
+  shareLabel: InputMaybe<StringQueryOperatorInput>;
+  walkIn: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pricingJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  memberLabel: InputMaybe<StringQueryOperatorInput>;
+  noMemberRateLabel: InputMaybe<StringQueryOperatorInput>;
+  nonMemberLabel: InputMaybe<StringQueryOperatorInput>;
+  packages: InputMaybe<PricingJsonPackagesFilterListInput>;
+  packagesHeading: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rateHeading: InputMaybe<StringQueryOperatorInput>;
+  rates: InputMaybe<PricingJsonRatesFilterListInput>;
+  savingLabel: InputMaybe<StringQueryOperatorInput>;
+  tryLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_promotionsJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  promotions: InputMaybe<PromotionsJsonPromotionsFilterListInput>;
+};
+
+
+type Query_rigsJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rigs: InputMaybe<RigsJsonRigsFilterListInput>;
 };
 
 
@@ -2113,6 +5271,29 @@ type Query_siteFunctionArgs = {
 };
 
 
+type Query_siteJsonArgs = {
+  address: InputMaybe<SiteJsonAddressFilterInput>;
+  appIcon: InputMaybe<FileFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<SiteJsonContactFilterInput>;
+  editing: InputMaybe<SiteJsonEditingFilterInput>;
+  footer: InputMaybe<SiteJsonFooterFilterInput>;
+  hours: InputMaybe<SiteJsonHoursFilterInput>;
+  icon: InputMaybe<FileFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inquiry: InputMaybe<SiteJsonInquiryFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lightbox: InputMaybe<SiteJsonLightboxFilterInput>;
+  links: InputMaybe<SiteJsonLinksFilterInput>;
+  map: InputMaybe<SiteJsonMapFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  recruitment: InputMaybe<SiteJsonRecruitmentFilterInput>;
+  reservation: InputMaybe<SiteJsonReservationFilterInput>;
+  siteBase: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -2144,10 +5325,141 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
-type RigsJson = {
+
+type Query_strayJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_wordsInPhotosJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  words: InputMaybe<WordsInPhotosJsonWordsFilterListInput>;
+};
+
+type RigsJson = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly intro: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly rigs: ReadonlyArray<RigsJsonRigs>;
+};
+
+type RigsJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RigsJsonEdge>;
+  readonly group: ReadonlyArray<RigsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RigsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RigsJsonConnection_distinctArgs = {
+  field: RigsJsonFieldSelector;
+};
+
+
+type RigsJsonConnection_groupArgs = {
+  field: RigsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RigsJsonConnection_maxArgs = {
+  field: RigsJsonFieldSelector;
+};
+
+
+type RigsJsonConnection_minArgs = {
+  field: RigsJsonFieldSelector;
+};
+
+
+type RigsJsonConnection_sumArgs = {
+  field: RigsJsonFieldSelector;
+};
+
+type RigsJsonEdge = {
+  readonly next: Maybe<RigsJson>;
+  readonly node: RigsJson;
+  readonly previous: Maybe<RigsJson>;
+};
+
+type RigsJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rigs: InputMaybe<RigsJsonRigsFieldSelector>;
+};
+
+type RigsJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rigs: InputMaybe<RigsJsonRigsFilterListInput>;
+};
+
+type RigsJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<RigsJsonFilterInput>;
+};
+
+type RigsJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RigsJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RigsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RigsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RigsJsonGroupConnection_distinctArgs = {
+  field: RigsJsonFieldSelector;
+};
+
+
+type RigsJsonGroupConnection_groupArgs = {
+  field: RigsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RigsJsonGroupConnection_maxArgs = {
+  field: RigsJsonFieldSelector;
+};
+
+
+type RigsJsonGroupConnection_minArgs = {
+  field: RigsJsonFieldSelector;
+};
+
+
+type RigsJsonGroupConnection_sumArgs = {
+  field: RigsJsonFieldSelector;
 };
 
 type RigsJsonRigs = {
@@ -2161,6 +5473,59 @@ type RigsJsonRigs = {
   readonly shortName: Scalars['String'];
   readonly specs: ReadonlyArray<Scalars['String']>;
   readonly specsHeading: Scalars['String'];
+};
+
+type RigsJsonRigsFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly isReservable: InputMaybe<FieldSelectorEnum>;
+  readonly lights: InputMaybe<FileFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nameInText: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FileFieldSelector>;
+  readonly shortName: InputMaybe<FieldSelectorEnum>;
+  readonly specs: InputMaybe<FieldSelectorEnum>;
+  readonly specsHeading: InputMaybe<FieldSelectorEnum>;
+};
+
+type RigsJsonRigsFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly isReservable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly lights: InputMaybe<FileFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nameInText: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<FileFilterInput>;
+  readonly shortName: InputMaybe<StringQueryOperatorInput>;
+  readonly specs: InputMaybe<StringQueryOperatorInput>;
+  readonly specsHeading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RigsJsonRigsFilterListInput = {
+  readonly elemMatch: InputMaybe<RigsJsonRigsFilterInput>;
+};
+
+type RigsJsonRigsSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly isReservable: InputMaybe<SortOrderEnum>;
+  readonly lights: InputMaybe<FileSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly nameInText: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<FileSortInput>;
+  readonly shortName: InputMaybe<SortOrderEnum>;
+  readonly specs: InputMaybe<SortOrderEnum>;
+  readonly specsHeading: InputMaybe<SortOrderEnum>;
+};
+
+type RigsJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rigs: InputMaybe<RigsJsonRigsSortInput>;
 };
 
 type Site = Node & {
@@ -2667,19 +6032,23 @@ type SiteHeadersSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
 };
 
-type SiteJson = {
+type SiteJson = Node & {
   readonly address: SiteJsonAddress;
   readonly appIcon: File;
+  readonly children: ReadonlyArray<Node>;
   readonly contact: SiteJsonContact;
   readonly editing: SiteJsonEditing;
   readonly footer: SiteJsonFooter;
   readonly hours: SiteJsonHours;
   readonly icon: File;
+  readonly id: Scalars['ID'];
   readonly inquiry: SiteJsonInquiry;
+  readonly internal: Internal;
   readonly lightbox: SiteJsonLightbox;
   readonly links: SiteJsonLinks;
   readonly map: SiteJsonMap;
   readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly recruitment: SiteJsonRecruitment;
   readonly reservation: SiteJsonReservation;
   readonly siteBase: Scalars['String'];
@@ -2693,13 +6062,105 @@ type SiteJsonAddress = {
   readonly suburb: Scalars['String'];
 };
 
+type SiteJsonAddressFieldSelector = {
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly postcode: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly street: InputMaybe<FieldSelectorEnum>;
+  readonly suburb: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonAddressFilterInput = {
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly postcode: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly street: InputMaybe<StringQueryOperatorInput>;
+  readonly suburb: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonAddressSortInput = {
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly postcode: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly street: InputMaybe<SortOrderEnum>;
+  readonly suburb: InputMaybe<SortOrderEnum>;
+};
+
+type SiteJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteJsonEdge>;
+  readonly group: ReadonlyArray<SiteJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteJsonConnection_distinctArgs = {
+  field: SiteJsonFieldSelector;
+};
+
+
+type SiteJsonConnection_groupArgs = {
+  field: SiteJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteJsonConnection_maxArgs = {
+  field: SiteJsonFieldSelector;
+};
+
+
+type SiteJsonConnection_minArgs = {
+  field: SiteJsonFieldSelector;
+};
+
+
+type SiteJsonConnection_sumArgs = {
+  field: SiteJsonFieldSelector;
+};
+
 type SiteJsonContact = {
   readonly email: Scalars['String'];
   readonly phone: Scalars['String'];
 };
 
+type SiteJsonContactFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonContactFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonContactSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+};
+
+type SiteJsonEdge = {
+  readonly next: Maybe<SiteJson>;
+  readonly node: SiteJson;
+  readonly previous: Maybe<SiteJson>;
+};
+
 type SiteJsonEditing = {
   readonly repository: Maybe<SiteJsonEditingRepository>;
+};
+
+type SiteJsonEditingFieldSelector = {
+  readonly repository: InputMaybe<SiteJsonEditingRepositoryFieldSelector>;
+};
+
+type SiteJsonEditingFilterInput = {
+  readonly repository: InputMaybe<SiteJsonEditingRepositoryFilterInput>;
 };
 
 type SiteJsonEditingRepository = {
@@ -2708,9 +6169,86 @@ type SiteJsonEditingRepository = {
   readonly saveAs: SiteJsonEditingRepositorySaveAs;
 };
 
+type SiteJsonEditingRepositoryFieldSelector = {
+  readonly branch: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly saveAs: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonEditingRepositoryFilterInput = {
+  readonly branch: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly saveAs: InputMaybe<SiteJsonEditingRepositorySaveAsQueryOperatorInput>;
+};
+
 type SiteJsonEditingRepositorySaveAs =
   | 'commits'
   | 'pullRequests';
+
+type SiteJsonEditingRepositorySaveAsQueryOperatorInput = {
+  readonly eq: InputMaybe<SiteJsonEditingRepositorySaveAs>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SiteJsonEditingRepositorySaveAs>>>;
+  readonly ne: InputMaybe<SiteJsonEditingRepositorySaveAs>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SiteJsonEditingRepositorySaveAs>>>;
+};
+
+type SiteJsonEditingRepositorySortInput = {
+  readonly branch: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly saveAs: InputMaybe<SortOrderEnum>;
+};
+
+type SiteJsonEditingSortInput = {
+  readonly repository: InputMaybe<SiteJsonEditingRepositorySortInput>;
+};
+
+type SiteJsonFieldSelector = {
+  readonly address: InputMaybe<SiteJsonAddressFieldSelector>;
+  readonly appIcon: InputMaybe<FileFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<SiteJsonContactFieldSelector>;
+  readonly editing: InputMaybe<SiteJsonEditingFieldSelector>;
+  readonly footer: InputMaybe<SiteJsonFooterFieldSelector>;
+  readonly hours: InputMaybe<SiteJsonHoursFieldSelector>;
+  readonly icon: InputMaybe<FileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inquiry: InputMaybe<SiteJsonInquiryFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lightbox: InputMaybe<SiteJsonLightboxFieldSelector>;
+  readonly links: InputMaybe<SiteJsonLinksFieldSelector>;
+  readonly map: InputMaybe<SiteJsonMapFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly recruitment: InputMaybe<SiteJsonRecruitmentFieldSelector>;
+  readonly reservation: InputMaybe<SiteJsonReservationFieldSelector>;
+  readonly siteBase: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonFilterInput = {
+  readonly address: InputMaybe<SiteJsonAddressFilterInput>;
+  readonly appIcon: InputMaybe<FileFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<SiteJsonContactFilterInput>;
+  readonly editing: InputMaybe<SiteJsonEditingFilterInput>;
+  readonly footer: InputMaybe<SiteJsonFooterFilterInput>;
+  readonly hours: InputMaybe<SiteJsonHoursFilterInput>;
+  readonly icon: InputMaybe<FileFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inquiry: InputMaybe<SiteJsonInquiryFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lightbox: InputMaybe<SiteJsonLightboxFilterInput>;
+  readonly links: InputMaybe<SiteJsonLinksFilterInput>;
+  readonly map: InputMaybe<SiteJsonMapFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly recruitment: InputMaybe<SiteJsonRecruitmentFilterInput>;
+  readonly reservation: InputMaybe<SiteJsonReservationFilterInput>;
+  readonly siteBase: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteJsonFilterInput>;
+};
 
 type SiteJsonFooter = {
   readonly addressCopiedLabel: Scalars['String'];
@@ -2720,11 +6258,97 @@ type SiteJsonFooter = {
   readonly hoursHeading: Scalars['String'];
 };
 
+type SiteJsonFooterFieldSelector = {
+  readonly addressCopiedLabel: InputMaybe<FieldSelectorEnum>;
+  readonly addressHeading: InputMaybe<FieldSelectorEnum>;
+  readonly contactHeading: InputMaybe<FieldSelectorEnum>;
+  readonly copyAddressLabel: InputMaybe<FieldSelectorEnum>;
+  readonly hoursHeading: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonFooterFilterInput = {
+  readonly addressCopiedLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly addressHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly contactHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly copyAddressLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly hoursHeading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonFooterSortInput = {
+  readonly addressCopiedLabel: InputMaybe<SortOrderEnum>;
+  readonly addressHeading: InputMaybe<SortOrderEnum>;
+  readonly contactHeading: InputMaybe<SortOrderEnum>;
+  readonly copyAddressLabel: InputMaybe<SortOrderEnum>;
+  readonly hoursHeading: InputMaybe<SortOrderEnum>;
+};
+
+type SiteJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteJsonGroupConnection_distinctArgs = {
+  field: SiteJsonFieldSelector;
+};
+
+
+type SiteJsonGroupConnection_groupArgs = {
+  field: SiteJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteJsonGroupConnection_maxArgs = {
+  field: SiteJsonFieldSelector;
+};
+
+
+type SiteJsonGroupConnection_minArgs = {
+  field: SiteJsonFieldSelector;
+};
+
+
+type SiteJsonGroupConnection_sumArgs = {
+  field: SiteJsonFieldSelector;
+};
+
 type SiteJsonHours = {
   readonly closes: Scalars['String'];
   readonly days: Scalars['String'];
   readonly opens: Scalars['String'];
   readonly specialDays: ReadonlyArray<SiteJsonHoursSpecialDays>;
+};
+
+type SiteJsonHoursFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+  readonly specialDays: InputMaybe<SiteJsonHoursSpecialDaysFieldSelector>;
+};
+
+type SiteJsonHoursFilterInput = {
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+  readonly specialDays: InputMaybe<SiteJsonHoursSpecialDaysFilterListInput>;
+};
+
+type SiteJsonHoursSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+  readonly specialDays: InputMaybe<SiteJsonHoursSpecialDaysSortInput>;
 };
 
 type SiteJsonHoursSpecialDays = {
@@ -2734,16 +6358,77 @@ type SiteJsonHoursSpecialDays = {
   readonly opens: Maybe<Scalars['String']>;
 };
 
+type SiteJsonHoursSpecialDaysFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonHoursSpecialDaysFilterInput = {
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonHoursSpecialDaysFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteJsonHoursSpecialDaysFilterInput>;
+};
+
+type SiteJsonHoursSpecialDaysSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+};
+
 type SiteJsonInquiry = {
   readonly accessKey: Scalars['String'];
   readonly endpoint: Scalars['String'];
   readonly service: SiteJsonInquiryService;
 };
 
+type SiteJsonInquiryFieldSelector = {
+  readonly accessKey: InputMaybe<FieldSelectorEnum>;
+  readonly endpoint: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<SiteJsonInquiryServiceFieldSelector>;
+};
+
+type SiteJsonInquiryFilterInput = {
+  readonly accessKey: InputMaybe<StringQueryOperatorInput>;
+  readonly endpoint: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<SiteJsonInquiryServiceFilterInput>;
+};
+
 type SiteJsonInquiryService = {
   readonly country: Scalars['String'];
   readonly host: Scalars['String'];
   readonly name: Scalars['String'];
+};
+
+type SiteJsonInquiryServiceFieldSelector = {
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly host: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonInquiryServiceFilterInput = {
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly host: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonInquiryServiceSortInput = {
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly host: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type SiteJsonInquirySortInput = {
+  readonly accessKey: InputMaybe<SortOrderEnum>;
+  readonly endpoint: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SiteJsonInquiryServiceSortInput>;
 };
 
 type SiteJsonLightbox = {
@@ -2753,6 +6438,33 @@ type SiteJsonLightbox = {
   readonly next: Scalars['String'];
   readonly previous: Scalars['String'];
   readonly zoom: Scalars['String'];
+};
+
+type SiteJsonLightboxFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly error: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly zoom: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonLightboxFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly error: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly zoom: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonLightboxSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly error: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly zoom: InputMaybe<SortOrderEnum>;
 };
 
 type SiteJsonLinks = {
@@ -2765,9 +6477,54 @@ type SiteJsonLinksChat = {
   readonly url: Scalars['String'];
 };
 
+type SiteJsonLinksChatFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonLinksChatFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonLinksChatSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type SiteJsonLinksFieldSelector = {
+  readonly chat: InputMaybe<SiteJsonLinksChatFieldSelector>;
+  readonly instagram: InputMaybe<SiteJsonLinksInstagramFieldSelector>;
+};
+
+type SiteJsonLinksFilterInput = {
+  readonly chat: InputMaybe<SiteJsonLinksChatFilterInput>;
+  readonly instagram: InputMaybe<SiteJsonLinksInstagramFilterInput>;
+};
+
 type SiteJsonLinksInstagram = {
   readonly label: Scalars['String'];
   readonly url: Scalars['String'];
+};
+
+type SiteJsonLinksInstagramFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonLinksInstagramFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonLinksInstagramSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type SiteJsonLinksSortInput = {
+  readonly chat: InputMaybe<SiteJsonLinksChatSortInput>;
+  readonly instagram: InputMaybe<SiteJsonLinksInstagramSortInput>;
 };
 
 type SiteJsonMap = {
@@ -2777,6 +6534,27 @@ type SiteJsonMap = {
   readonly title: Scalars['String'];
 };
 
+type SiteJsonMapFieldSelector = {
+  readonly directionsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly directionsUrl: InputMaybe<FieldSelectorEnum>;
+  readonly embedUrl: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonMapFilterInput = {
+  readonly directionsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly directionsUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly embedUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonMapSortInput = {
+  readonly directionsLabel: InputMaybe<SortOrderEnum>;
+  readonly directionsUrl: InputMaybe<SortOrderEnum>;
+  readonly embedUrl: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SiteJsonRecruitment = {
   readonly heading: Scalars['String'];
   readonly label: Scalars['String'];
@@ -2784,11 +6562,75 @@ type SiteJsonRecruitment = {
   readonly url: Scalars['String'];
 };
 
+type SiteJsonRecruitmentFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonRecruitmentFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonRecruitmentSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type SiteJsonReservation = {
   readonly label: Scalars['String'];
   readonly message: Scalars['String'];
   readonly newTabHint: Scalars['String'];
   readonly note: Scalars['String'];
+};
+
+type SiteJsonReservationFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly newTabHint: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonReservationFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly newTabHint: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonReservationSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly newTabHint: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type SiteJsonSortInput = {
+  readonly address: InputMaybe<SiteJsonAddressSortInput>;
+  readonly appIcon: InputMaybe<FileSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<SiteJsonContactSortInput>;
+  readonly editing: InputMaybe<SiteJsonEditingSortInput>;
+  readonly footer: InputMaybe<SiteJsonFooterSortInput>;
+  readonly hours: InputMaybe<SiteJsonHoursSortInput>;
+  readonly icon: InputMaybe<FileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inquiry: InputMaybe<SiteJsonInquirySortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lightbox: InputMaybe<SiteJsonLightboxSortInput>;
+  readonly links: InputMaybe<SiteJsonLinksSortInput>;
+  readonly map: InputMaybe<SiteJsonMapSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly recruitment: InputMaybe<SiteJsonRecruitmentSortInput>;
+  readonly reservation: InputMaybe<SiteJsonReservationSortInput>;
+  readonly siteBase: InputMaybe<SortOrderEnum>;
 };
 
 type SitePage = Node & {
@@ -3125,6 +6967,120 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type StrayJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type StrayJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StrayJsonEdge>;
+  readonly group: ReadonlyArray<StrayJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<StrayJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StrayJsonConnection_distinctArgs = {
+  field: StrayJsonFieldSelector;
+};
+
+
+type StrayJsonConnection_groupArgs = {
+  field: StrayJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StrayJsonConnection_maxArgs = {
+  field: StrayJsonFieldSelector;
+};
+
+
+type StrayJsonConnection_minArgs = {
+  field: StrayJsonFieldSelector;
+};
+
+
+type StrayJsonConnection_sumArgs = {
+  field: StrayJsonFieldSelector;
+};
+
+type StrayJsonEdge = {
+  readonly next: Maybe<StrayJson>;
+  readonly node: StrayJson;
+  readonly previous: Maybe<StrayJson>;
+};
+
+type StrayJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type StrayJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type StrayJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StrayJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<StrayJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<StrayJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StrayJsonGroupConnection_distinctArgs = {
+  field: StrayJsonFieldSelector;
+};
+
+
+type StrayJsonGroupConnection_groupArgs = {
+  field: StrayJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StrayJsonGroupConnection_maxArgs = {
+  field: StrayJsonFieldSelector;
+};
+
+
+type StrayJsonGroupConnection_minArgs = {
+  field: StrayJsonFieldSelector;
+};
+
+
+type StrayJsonGroupConnection_sumArgs = {
+  field: StrayJsonFieldSelector;
+};
+
+type StrayJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -3157,8 +7113,126 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type WordsInPhotosJson = {
+type WordsInPhotosJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
   readonly words: ReadonlyArray<WordsInPhotosJsonWords>;
+};
+
+type WordsInPhotosJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WordsInPhotosJsonEdge>;
+  readonly group: ReadonlyArray<WordsInPhotosJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WordsInPhotosJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WordsInPhotosJsonConnection_distinctArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+
+type WordsInPhotosJsonConnection_groupArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WordsInPhotosJsonConnection_maxArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+
+type WordsInPhotosJsonConnection_minArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+
+type WordsInPhotosJsonConnection_sumArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+type WordsInPhotosJsonEdge = {
+  readonly next: Maybe<WordsInPhotosJson>;
+  readonly node: WordsInPhotosJson;
+  readonly previous: Maybe<WordsInPhotosJson>;
+};
+
+type WordsInPhotosJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly words: InputMaybe<WordsInPhotosJsonWordsFieldSelector>;
+};
+
+type WordsInPhotosJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly words: InputMaybe<WordsInPhotosJsonWordsFilterListInput>;
+};
+
+type WordsInPhotosJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<WordsInPhotosJsonFilterInput>;
+};
+
+type WordsInPhotosJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WordsInPhotosJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WordsInPhotosJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WordsInPhotosJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WordsInPhotosJsonGroupConnection_distinctArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+
+type WordsInPhotosJsonGroupConnection_groupArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WordsInPhotosJsonGroupConnection_maxArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+
+type WordsInPhotosJsonGroupConnection_minArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+
+type WordsInPhotosJsonGroupConnection_sumArgs = {
+  field: WordsInPhotosJsonFieldSelector;
+};
+
+type WordsInPhotosJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly words: InputMaybe<WordsInPhotosJsonWordsSortInput>;
 };
 
 type WordsInPhotosJsonWords = {
@@ -3167,12 +7241,34 @@ type WordsInPhotosJsonWords = {
   readonly shows: Scalars['String'];
 };
 
+type WordsInPhotosJsonWordsFieldSelector = {
+  readonly fact: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
+  readonly shows: InputMaybe<FieldSelectorEnum>;
+};
+
+type WordsInPhotosJsonWordsFilterInput = {
+  readonly fact: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<StringQueryOperatorInput>;
+  readonly shows: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WordsInPhotosJsonWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<WordsInPhotosJsonWordsFilterInput>;
+};
+
+type WordsInPhotosJsonWordsSortInput = {
+  readonly fact: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<SortOrderEnum>;
+  readonly shows: InputMaybe<SortOrderEnum>;
+};
+
 type AboutHeroSectionFragment = { readonly heading: string, readonly alt: string, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly content: { readonly pages: { readonly about: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly about: { readonly heading: string, readonly alt: string, readonly mission: { readonly heading: string, readonly text: string }, readonly difference: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type AboutPageQuery = { readonly pagesJson: { readonly about: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly aboutJson: { readonly heading: string, readonly alt: string, readonly mission: { readonly heading: string, readonly text: string }, readonly difference: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type AboutUsSectionFragment = { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -3199,14 +7295,14 @@ type EventsPageQueryVariables = Exact<{
 }>;
 
 
-type EventsPageQuery = { readonly content: { readonly pages: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly events: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly page: { readonly number: number, readonly count: number, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly paging: { readonly position: string, readonly newer: string, readonly older: string }, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } } }, readonly comingUp: { readonly heading: string, readonly subscribeLabel: string, readonly runningLabel: string, readonly overLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly repeats: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly times: ReadonlyArray<{ readonly starts: number, readonly ends: number, readonly text: string, readonly weekday: string, readonly day: string, readonly month: string, readonly dateTime: string }>, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly site: { readonly siteBase: string, readonly inquiry: { readonly endpoint: string, readonly accessKey: string }, readonly links: { readonly chat: { readonly url: string } } } } };
+type EventsPageQuery = { readonly pagesJson: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly eventsJson: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly page: { readonly number: number, readonly count: number, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly paging: { readonly position: string, readonly newer: string, readonly older: string }, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } } }, readonly comingEventsJson: { readonly heading: string, readonly subscribeLabel: string, readonly runningLabel: string, readonly overLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly repeats: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly times: ReadonlyArray<{ readonly starts: number, readonly ends: number, readonly text: string, readonly weekday: string, readonly day: string, readonly month: string, readonly dateTime: string }>, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly siteJson: { readonly siteBase: string, readonly inquiry: { readonly endpoint: string, readonly accessKey: string }, readonly links: { readonly chat: { readonly url: string } } } };
 
 type FaqItemFragment = { readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly content: { readonly pages: { readonly faq: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly faq: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon }>, readonly copyLink: { readonly label: string, readonly copied: string, readonly refused: string } } } };
+type FaqPageQuery = { readonly pagesJson: { readonly faq: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly faqJson: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon }>, readonly copyLink: { readonly label: string, readonly copied: string, readonly refused: string } } };
 
 type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon }>, readonly copyLink: { readonly label: string, readonly copied: string, readonly refused: string } };
 
@@ -3215,7 +7311,7 @@ type FooterFragment = { readonly name: string, readonly hours: { readonly days: 
 type GalleryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GalleryPageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly community: { readonly galleryTitle: string, readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type GalleryPageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly communityJson: { readonly galleryTitle: string, readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type GalleryPhotoFragment = { readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -3250,7 +7346,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly pages: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly home: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly site: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } }, readonly rigs: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricing: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly comingUp: { readonly runningLabel: string, readonly next: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly starts: number, readonly ends: number }> } | null, readonly plan: { readonly heading: string, readonly intro: string, readonly presetsLabel: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly payOffHint: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly printLabel: string, readonly presets: ReadonlyArray<{ readonly label: string, readonly isBirthday: boolean, readonly lines: ReadonlyArray<{ readonly people: number, readonly hours: number, readonly areMembers: boolean, readonly rig: { readonly id: string } }> }>, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membership: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotions: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly community: { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type HomePageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly homeJson: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly siteJson: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } }, readonly rigsJson: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricingJson: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly comingEventsJson: { readonly runningLabel: string, readonly next: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly starts: number, readonly ends: number }> }, readonly planJson: { readonly heading: string, readonly intro: string, readonly presetsLabel: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly payOffHint: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly printLabel: string, readonly presets: ReadonlyArray<{ readonly label: string, readonly isBirthday: boolean, readonly lines: ReadonlyArray<{ readonly people: number, readonly hours: number, readonly areMembers: boolean, readonly rig: { readonly id: string } }> }>, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membershipJson: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotionsJson: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly aboutJson: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly communityJson: { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } };
 
@@ -3271,7 +7367,7 @@ type NextEventFragment = { readonly runningLabel: string, readonly next: Readonl
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly content: { readonly pages: { readonly notFound: { readonly title: string } }, readonly site: { readonly icon: { readonly publicURL: string | null } } } };
+type NotFoundPageQuery = { readonly pagesJson: { readonly notFound: { readonly title: string } }, readonly siteJson: { readonly icon: { readonly publicURL: string | null } } };
 
 type NoticesFragment = { readonly label: string, readonly dismissLabel: string, readonly notices: ReadonlyArray<{ readonly id: string, readonly text: string, readonly starts: number, readonly ends: number, readonly link: { readonly label: string, readonly url: string } | null }> };
 
@@ -3314,7 +7410,7 @@ type RigsSectionFragment = { readonly heading: string, readonly intro: string, r
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly content: { readonly currentNotices: { readonly label: string, readonly dismissLabel: string, readonly notices: ReadonlyArray<{ readonly id: string, readonly text: string, readonly starts: number, readonly ends: number, readonly link: { readonly label: string, readonly url: string } | null }> } | null, readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly site: { readonly name: string, readonly siteBase: string, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } } };
+type SiteContentQuery = { readonly noticesJson: { readonly label: string, readonly dismissLabel: string, readonly notices: ReadonlyArray<{ readonly id: string, readonly text: string, readonly starts: number, readonly ends: number, readonly link: { readonly label: string, readonly url: string } | null }> }, readonly navigationJson: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly siteJson: { readonly name: string, readonly siteBase: string, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } };
 
 type SpecialDaysFragment = { readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> };
 

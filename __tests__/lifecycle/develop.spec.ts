@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { FormEditor } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
@@ -16,7 +17,8 @@ test.describe("npm run develop", () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     copy = await copyTestSite();
-    server = await new DevelopServer(copy).start();
+    // Even on a CI system, where Gatsby's default is to run all queries at once.
+    server = await new DevelopServer(copy).start({ GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true" });
     await server.waitForOutput("You can now view");
   });
 
@@ -63,51 +65,117 @@ test.describe("npm run develop", () => {
     await expectLater(photo).not.toHaveAttribute("src", before as string);
   });
 
-  for (const [what, breakIt, message] of [
+  const pricing = () => copy.path("data/pricing.json");
+
+  /** Replaces a file as Git and many editors do: they write a new file and give it the name of the old one. */
+  function replaceFile(path: string, text: string | Buffer) {
+    writeFileSync(copy.path("new"), text);
+    renameSync(copy.path("new"), path);
+  }
+
+  /** Breaks the price list. @returns a function that mends it */
+  function breakPricing(breakIt: (text: string) => string) {
+    const text = readFileSync(pricing(), "utf8");
+    const broken = breakIt(text);
+    expect(broken).not.toBe(text);
+    replaceFile(pricing(), broken);
+    return () => replaceFile(pricing(), text);
+  }
+
+  /** Adds a file that does not belong in `data/`. @returns a function that deletes it */
+  function addFile(name: string, text = readFileSync(pricing(), "utf8")) {
+    writeFileSync(copy.path(`data/${name}`), text);
+    return () => rmSync(copy.path(`data/${name}`));
+  }
+
+  /** Deletes a photo that a page shows. @returns a function that restores it */
+  function deletePhoto() {
+    const path = copy.path(`data/${dataFile("rigs").rigs[0].photo}`);
+    const photo = readFileSync(path);
+    rmSync(path);
+    return () => writeFileSync(path, photo);
+  }
+
+  const mistakes: [what: string, make: () => () => void, message: string][] = [
     [
       "a price in quotes",
-      (text: string) => text.replace(/"nonMember": ([\d.]+)/, '"nonMember": "RM$1"'),
+      () => breakPricing((text) => text.replace(/"nonMember": ([\d.]+)/, '"nonMember": "RM$1"')),
       'rates[0].nonMember: "RM',
     ],
     [
       "a missing comma",
-      (text: string) => text.replace(/,\s*"rateHeading"/, ' "rateHeading"'),
+      () => breakPricing((text) => text.replace(/,\s*"rateHeading"/, ' "rateHeading"')),
       "a comma is missing after",
     ],
-    ["an empty file", () => "", "the file is empty"],
-  ] as const) {
-    test(`reports ${what} in the page and in the terminal, and recovers`, async ({ page }) => {
-      const path = copy.path("data/pricing.json");
-      const valid = readFileSync(path, "utf8");
+    ["an empty file", () => breakPricing(() => ""), "the file is empty"],
+    ["a missing field", () => breakPricing((text) => text.replace(/"intro": ".*?",/, "")), "intro"],
+    [
+      "a wrong path of a photo",
+      () => {
+        const { photo } = copy.read("about");
+        copy.change("about", (about) => Object.assign(about, { photo: "photos/none.jpg" }));
+        return () => copy.change("about", (about) => Object.assign(about, { photo }));
+      },
+      "there is no file data/photos/none.jpg",
+    ],
+    ["a copied file", () => addFile("pricing - Copy.json"), "a copy of data/pricing.json"],
+    ["a downloaded copy", () => addFile("pricing (1).json"), "data/pricing (1).json"],
+    ["a file with % in its name", () => addFile("50% off.json", "[1, 2]"), "data/50% off.json"],
+    ["a deleted photo", deletePhoto, `data/${dataFile("rigs").rigs[0].photo}`],
+  ];
+
+  for (const [what, make, message] of mistakes) {
+    test(`reports ${what} over the open page and in the terminal, and recovers`, async ({
+      page,
+      pageErrors,
+    }) => {
       await page.goto(server.url);
-      const pricing = page.locator("#pricing");
-      const table = pricing.getByRole("table").first();
-      await expectLater(table).toBeAttached();
+      const table = page.locator("#pricing").getByRole("table").first();
+      await expectLater(table).toBeVisible();
+      const before = await table.textContent();
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       const outputBefore = server.output.length;
 
-      writeFileSync(path, breakIt(valid));
+      const mend = make();
       const dialog = page.getByRole("dialog");
-      await expectLater(dialog).toContainText("data/pricing.json:");
-      await expect(dialog).toContainText(message);
+      await expectLater(dialog).toContainText(message);
       await server.waitForOutput(message, outputBefore);
-      await expect(table).toBeAttached();
+      await expect(table).toHaveText(before ?? "");
 
-      writeFileSync(path, valid.replace(/"rateHeading": ".*?"/, `"rateHeading": "${what} mended"`));
+      mend();
       await expectLater(dialog).toBeHidden();
-      await expectLater(pricing).toContainText(`${what} mended`);
-      writeFileSync(path, valid);
+      copy.change("pricing", (draft) => Object.assign(draft, { rateHeading: `After ${what}` }));
+      await expectLater(table).toContainText(`After ${what}`);
+      expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+      expect(pageErrors).toEqual([]);
     });
   }
 
-  test("reports a copied data file, and recovers when it is deleted", async ({ page }) => {
-    const copied = copy.path("data/pricing - Copy.json");
-    await page.goto(server.url);
-    await expectLater(page.locator("main")).toBeVisible();
+  async function opensOnceMended(page: Page) {
+    const mend = breakPricing(() => "");
+    await page.goto(`${server.url}/about`);
     const dialog = page.getByRole("dialog");
-    copyFileSync(copy.path("data/pricing.json"), copied);
-    await expectLater(dialog).toContainText("a copy of data/pricing.json");
-    rmSync(copied);
+    await expectLater(dialog).toContainText("is empty");
+    await page.reload();
+    await expectLater(dialog).toContainText("is empty");
+    mend();
     await expectLater(dialog).toBeHidden();
+    await expectLater(page.getByRole("heading", { level: 1 })).toHaveText(headings["/about"]);
+  }
+
+  test("a page that is opened or reloaded during a mistake appears once it is corrected", async ({
+    page,
+  }) => {
+    await opensOnceMended(page);
+  });
+
+  test("answers the query in the documents", async ({ request }) => {
+    const documents = readFileSync("docs/architecture.md", "utf8");
+    const [, query] = /```graphql\n(.*?)```/s.exec(documents) ?? [];
+    const answer = await request.post(`${server.url}/___graphql`, { data: { query } });
+    const { data } = await answer.json();
+    expect(data.pricingJson.rates).toHaveLength(dataFile("pricing").rates.length);
+    expect(data.faqJson.questions).toHaveLength(dataFile("faq").questions.length);
   });
 
   test("loads in eight open tabs, and reports a mistake in each", async ({ context }) => {
@@ -132,16 +200,15 @@ test.describe("npm run develop", () => {
     const valid = readFileSync(path, "utf8");
     rmSync(copy.path(queryTypes));
     writeFileSync(path, "");
-    server = await new DevelopServer(copy).start();
+    // On a CI system, Gatsby runs all queries at once, not each when its page is opened.
+    server = await new DevelopServer(copy).start({ CI: "true" });
     await server.waitForOutput("the file is empty");
     for (const [text, output] of [
       ["[", "data/faq.json:1:"],
       [valid, "You can now view"],
     ] as const) {
       const from = server.output.length;
-      // Git and many editors write a new file and give it the name of the old one.
-      writeFileSync(copy.path("new.json"), text);
-      renameSync(copy.path("new.json"), path);
+      replaceFile(path, text);
       await server.waitForOutput(output, from);
     }
     await page.goto(`${server.url}/faq`);
@@ -149,5 +216,6 @@ test.describe("npm run develop", () => {
     const generated = copy.path(queryTypes);
     const types = () => (existsSync(generated) ? readFileSync(generated, "utf8") : "");
     await expect.poll(types).toBe(readFileSync(queryTypes, "utf8"));
+    await opensOnceMended(page);
   });
 });

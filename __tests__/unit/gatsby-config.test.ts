@@ -1,18 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { type LoadedContent, loadContent } from "../../src/build/content/loadContent";
+import { loadContent } from "../../src/build/content/loadContent";
 import { DataCopy } from "../support/unit/dataCopy";
 
 /** Returns gatsby-config's settings for a data folder. */
 function configOf(copy: DataCopy): GatsbyConfig {
-  const loaded: LoadedContent = loadContent(copy.folder);
+  const loaded = loadContent(copy.folder);
   copy.remove();
-  globalThis.loadedContent?.set(resolve("data"), loaded);
   let config: GatsbyConfig = {};
   jest.isolateModules(() => {
+    jest.doMock("../../src/build/content/loadContent", () => ({ loadContent: () => loaded }));
     config = require("../../gatsby-config").default;
   });
   return config;

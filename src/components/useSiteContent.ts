@@ -4,22 +4,20 @@ import { graphql, useStaticQuery } from "gatsby";
 export function useSiteContent() {
   return useStaticQuery<Queries.SiteContentQuery>(graphql`
     query SiteContent {
-      content {
-        currentNotices {
-          ...Notices
-        }
-        navigation {
-          ...Navbar
-        }
-        site {
-          ...NavbarSite
-          ...PageHeadSite
-          ...Footer
-          lightbox {
-            ...Lightbox
-          }
+      noticesJson {
+        ...Notices
+      }
+      navigationJson {
+        ...Navbar
+      }
+      siteJson {
+        ...NavbarSite
+        ...PageHeadSite
+        ...Footer
+        lightbox {
+          ...Lightbox
         }
       }
     }
-  `).content;
+  `);
 }

@@ -88,7 +88,7 @@ function readDismissed(): string[] {
 }
 
 export const fragment = graphql`
-  fragment Notices on Notices {
+  fragment Notices on NoticesJson {
     label
     dismissLabel
     notices {

@@ -8,16 +8,18 @@ import { SkipLink } from "./SkipLink";
 type SiteLayoutProps = { pathname: string; children: ReactNode };
 
 export function SiteLayout({ pathname, children }: SiteLayoutProps) {
-  const { currentNotices, navigation, site } = useSiteContent();
+  const { noticesJson, navigationJson, siteJson } = useSiteContent();
   return (
     <>
       <SkipLink />
-      {HAS_NOTICES && currentNotices && <Notices {...currentNotices} pathname={pathname} />}
-      <Navbar site={site} items={navigation.items} currentPath={pathname} />
+      {HAS_NOTICES && noticesJson.notices.length > 0 && (
+        <Notices {...noticesJson} pathname={pathname} />
+      )}
+      <Navbar site={siteJson} items={navigationJson.items} currentPath={pathname} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} />
+      <Footer site={siteJson} />
     </>
   );
 }

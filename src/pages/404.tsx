@@ -3,22 +3,20 @@ import { DeferredHead } from "../layout/head/DeferredHead";
 
 /** The specification asks for a blank page. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { pages, site } = data.content;
-  return <DeferredHead faviconUrl={site.icon.publicURL} title={pages.notFound.title} />;
+  const { pagesJson, siteJson } = data;
+  return <DeferredHead faviconUrl={siteJson.icon.publicURL} title={pagesJson.notFound.title} />;
 }
 
 export const query = graphql`
   query NotFoundPage {
-    content {
-      pages {
-        notFound {
-          title
-        }
+    pagesJson {
+      notFound {
+        title
       }
-      site {
-        icon {
-          publicURL
-        }
+    }
+    siteJson {
+      icon {
+        publicURL
       }
     }
   }

@@ -6,11 +6,11 @@ import { MissionSection } from "../sections/about/MissionSection";
 import { StorySection } from "../sections/about/StorySection";
 import { ValuesSection } from "../sections/about/ValuesSection";
 
-export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
-  const { about, pages } = content;
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { pagesJson, aboutJson: about } = data;
   return (
     <>
-      <PageHead page={pages.about} path="/about" />
+      <PageHead page={pagesJson.about} path="/about" />
       <AboutHeroSection
         heading={about.heading}
         about={about.about}
@@ -27,26 +27,24 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
 
 export const query = graphql`
   query AboutPage {
-    content {
-      pages {
-        about {
-          ...PageHead
-        }
-      }
+    pagesJson {
       about {
-        ...AboutHeroSection
-        mission {
-          ...MissionSection
-        }
-        difference {
-          ...DifferenceSection
-        }
-        story {
-          ...StorySection
-        }
-        values {
-          ...ValuesSection
-        }
+        ...PageHead
+      }
+    }
+    aboutJson {
+      ...AboutHeroSection
+      mission {
+        ...MissionSection
+      }
+      difference {
+        ...DifferenceSection
+      }
+      story {
+        ...StorySection
+      }
+      values {
+        ...ValuesSection
       }
     }
   }

@@ -8,62 +8,60 @@ import { PastEventsSection } from "../sections/events/PastEventsSection";
 import { headWithPosition } from "../sections/events/pageTitle";
 
 export default function EventsPage({ data, location }: PageProps<Queries.EventsPageQuery>) {
-  const { comingUp, events, pages, site } = data.content;
-  const { page, paging } = events;
-  const isFirstPage = page.number === 1;
+  const { pagesJson, eventsJson, comingEventsJson, siteJson } = data;
+  const { page, paging } = eventsJson;
+  const isAnnounced = comingEventsJson.events.length > 0 && page.number === 1;
   return (
     <>
       <PageHead
-        page={headWithPosition(pages.events, page, paging)}
+        page={headWithPosition(pagesJson.events, page, paging)}
         path={eventsPath(page.number)}
       />
-      <EventsHeroSection {...events.hero} />
-      {HAS_COMING_EVENTS && comingUp && isFirstPage && (
-        <ComingEventsSection comingUp={comingUp} site={site} />
+      <EventsHeroSection {...eventsJson.hero} />
+      {HAS_COMING_EVENTS && isAnnounced && (
+        <ComingEventsSection comingEvents={comingEventsJson} site={siteJson} />
       )}
       <PastEventsSection
-        heading={events.pastEventsHeading}
+        heading={eventsJson.pastEventsHeading}
         page={page}
         paging={paging}
-        isBelowComingEvents={HAS_COMING_EVENTS && comingUp !== null && isFirstPage}
+        isBelowComingEvents={isAnnounced}
       />
-      <InquirySection {...events.inquiry} service={site.inquiry} hash={location.hash} />
+      <InquirySection {...eventsJson.inquiry} service={siteJson.inquiry} hash={location.hash} />
     </>
   );
 }
 
 export const query = graphql`
   query EventsPage($page: Int) {
-    content {
-      pages {
-        events {
-          ...PageHead
-        }
-      }
+    pagesJson {
       events {
-        hero {
-          ...EventsHeroSection
-        }
-        pastEventsHeading
-        page(number: $page) {
-          ...PastEventsSection
-        }
-        paging {
-          ...Paging
-        }
-        inquiry {
-          ...InquirySection
-        }
+        ...PageHead
       }
-      comingUp {
-        ...ComingEventsSection
+    }
+    eventsJson {
+      hero {
+        ...EventsHeroSection
       }
-      site {
-        ...ComingEventsSectionSite
-        inquiry {
-          endpoint
-          accessKey
-        }
+      pastEventsHeading
+      page(number: $page) {
+        ...PastEventsSection
+      }
+      paging {
+        ...Paging
+      }
+      inquiry {
+        ...InquirySection
+      }
+    }
+    comingEventsJson {
+      ...ComingEventsSection
+    }
+    siteJson {
+      ...ComingEventsSectionSite
+      inquiry {
+        endpoint
+        accessKey
       }
     }
   }

@@ -3,26 +3,23 @@ import { PageHead } from "../layout/head/PageHead";
 import { FaqSection } from "../sections/faq/FaqSection";
 
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
-  const { content } = data;
   return (
     <>
-      <PageHead page={content.pages.faq} path="/faq" />
-      <FaqSection {...content.faq} hash={location.hash} />
+      <PageHead page={data.pagesJson.faq} path="/faq" />
+      <FaqSection {...data.faqJson} hash={location.hash} />
     </>
   );
 }
 
 export const query = graphql`
   query FaqPage {
-    content {
-      pages {
-        faq {
-          ...PageHead
-        }
-      }
+    pagesJson {
       faq {
-        ...FaqSection
+        ...PageHead
       }
+    }
+    faqJson {
+      ...FaqSection
     }
   }
 `;

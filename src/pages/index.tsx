@@ -10,74 +10,72 @@ import { ReservationSection } from "../sections/home/ReservationSection";
 import { RigsSection } from "../sections/home/RigsSection";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { content } = data;
+  const { comingEventsJson, pricingJson, rigsJson, siteJson } = data;
   return (
     <>
-      <PageHead page={content.pages.home} path="/" />
-      <ReservationSection {...content.home} site={content.site} pricing={content.pricing} />
-      {HAS_COMING_EVENTS && content.comingUp && <NextEvent {...content.comingUp} />}
-      <RigsSection {...content.rigs} />
+      <PageHead page={data.pagesJson.home} path="/" />
+      <ReservationSection {...data.homeJson} site={siteJson} pricing={pricingJson} />
+      {HAS_COMING_EVENTS && comingEventsJson.next.length > 0 && <NextEvent {...comingEventsJson} />}
+      <RigsSection {...rigsJson} />
       <PricingSection
-        plan={content.plan}
-        pricing={content.pricing}
-        membership={content.membership}
-        rigs={content.rigs.rigs}
-        site={content.site}
+        plan={data.planJson}
+        pricing={pricingJson}
+        membership={data.membershipJson}
+        rigs={rigsJson.rigs}
+        site={siteJson}
         locationKey={location.key}
       />
-      <PromotionsSection {...content.promotions} />
-      <AboutUsSection {...content.about} />
-      <CommunitySection {...content.community} />
-      <ReservationBar site={content.site} pricing={content.pricing} />
+      <PromotionsSection {...data.promotionsJson} />
+      <AboutUsSection {...data.aboutJson} />
+      <CommunitySection {...data.communityJson} />
+      <ReservationBar site={siteJson} pricing={pricingJson} />
     </>
   );
 }
 
 export const query = graphql`
   query HomePage {
-    content {
-      pages {
-        home {
-          ...PageHead
-        }
-      }
+    pagesJson {
       home {
-        hero {
-          ...ReservationSectionHero
-        }
-        places {
-          ...Places
-        }
+        ...PageHead
       }
-      site {
-        ...ReservationSectionSite
-        ...PlanSite
-        ...Reservation
+    }
+    homeJson {
+      hero {
+        ...ReservationSectionHero
       }
-      rigs {
-        ...RigsSection
+      places {
+        ...Places
       }
-      pricing {
-        ...Pricing
-      }
-      comingUp {
-        ...NextEvent
-      }
-      plan {
-        ...Plan
-      }
-      membership {
-        ...Membership
-      }
-      promotions {
-        ...PromotionsSection
-      }
-      about {
-        ...AboutUsSection
-      }
-      community {
-        ...CommunitySection
-      }
+    }
+    siteJson {
+      ...ReservationSectionSite
+      ...PlanSite
+      ...Reservation
+    }
+    rigsJson {
+      ...RigsSection
+    }
+    pricingJson {
+      ...Pricing
+    }
+    comingEventsJson {
+      ...NextEvent
+    }
+    planJson {
+      ...Plan
+    }
+    membershipJson {
+      ...Membership
+    }
+    promotionsJson {
+      ...PromotionsSection
+    }
+    aboutJson {
+      ...AboutUsSection
+    }
+    communityJson {
+      ...CommunitySection
     }
   }
 `;

@@ -5,11 +5,11 @@ import { GallerySection } from "../sections/community/GallerySection";
 
 /** A build contains this page only if there are more photos than the home page shows. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
-  const { community, pages } = data.content;
+  const { pagesJson, communityJson: community } = data;
   return (
     <>
       <PageHead
-        page={{ ...pages.home, title: community.galleryTitle, description: community.intro }}
+        page={{ ...pagesJson.home, title: community.galleryTitle, description: community.intro }}
         path={GALLERY_PATH}
       />
       <GallerySection {...community} />
@@ -19,16 +19,14 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
 
 export const query = graphql`
   query GalleryPage {
-    content {
-      pages {
-        home {
-          ...PageHead
-        }
+    pagesJson {
+      home {
+        ...PageHead
       }
-      community {
-        galleryTitle
-        ...GallerySection
-      }
+    }
+    communityJson {
+      galleryTitle
+      ...GallerySection
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../__tests__/support/browser/chromium";
-import { contentForQueries } from "../../src/build/content/loadContent";
+import { loadContent } from "../../src/build/content/loadContent";
 import { routes } from "../../src/domain/routes";
 
 export type PictureFile = { file: string; format: string; source: string };
@@ -74,6 +74,6 @@ function photosByAlt(): Map<string, Described> {
     }
     Object.values(value).forEach(look);
   }
-  look(contentForQueries());
+  look(loadContent().content);
   return photos;
 }

@@ -11,12 +11,12 @@ export class DevelopServer {
 
   constructor(private readonly copy: SiteCopy) {}
 
-  async start(): Promise<this> {
+  async start(environment: Record<string, string> = {}): Promise<this> {
     const port = await freePort();
     this.url = `http://localhost:${port}`;
     this.process = spawn(gatsby.command, [gatsby.cli, "develop", "-p", String(port)], {
       cwd: this.copy.folder,
-      env: gatsby.environment("development"),
+      env: { ...gatsby.environment("development"), ...environment },
       // Starts a process group, so that the processes that Gatsby starts can be stopped, too.
       detached: true,
     });

@@ -6,7 +6,7 @@ import { DataCopy } from "./dataCopy";
 
 /** Checks a data folder, and returns one message per problem. */
 export const messages = async (copy: DataCopy) =>
-  (await checkData(copy.folder, true)).problems.map(formatProblem);
+  (await checkData(copy.folder)).problems.map(formatProblem);
 
 /** A mistake in a data file, and a part of the message that reports it. */
 // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
@@ -41,7 +41,7 @@ export function itWarnsAbout(mistakes: Mistake[]): void {
 // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
 async function checkChange(name: ContentName, change: Change<any>) {
   const copy = new DataCopy().change(dataFileName(name), (draft) => applyChange(draft, change));
-  const checked = await checkData(copy.folder, true);
+  const checked = await checkData(copy.folder);
   copy.remove();
   return checked;
 }

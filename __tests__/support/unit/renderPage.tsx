@@ -7,7 +7,7 @@ import HomePage from "../../../src/pages";
 import AboutPage from "../../../src/pages/about";
 import EventsPage from "../../../src/pages/events";
 import FaqPage from "../../../src/pages/faq";
-import { siteContent, staticQuery } from "./siteContent";
+import { queryResult, siteContent, staticQuery } from "./siteContent";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests pass only some of the props that Gatsby gives to pages.
 type Page = ComponentType<any>;
@@ -21,13 +21,13 @@ const pages: Record<Route, Page> = {
 
 /** Renders a page with the fixture's content, or other content, as the result of its query. */
 export function renderPage(Page: Page, pathname = "/", content = siteContent) {
-  return render(<Page data={{ content }} location={{ pathname, search: "", hash: "" }} />);
+  return render(<Page data={queryResult(content)} location={{ pathname, search: "", hash: "" }} />);
 }
 
 /** Renders a page with its navbar and footer. */
 export function renderWholePage(pathname: Route, content: typeof siteContent) {
   const Page = pages[pathname];
-  staticQuery.content = content;
+  staticQuery.result = queryResult(content);
   const Wrapped: Page = (own) =>
     wrapPageElement({
       element: <Page {...own} />,

@@ -4,7 +4,12 @@ import { fillContent, loadContent } from "../../../src/build/content/loadContent
 import { type Content, contentNames, schemas } from "../../../src/build/content/schema";
 import { fieldNotes } from "../../../src/build/content/schema/fieldNotes";
 import { mapLeaves } from "../../../src/build/content/schema/fieldTree";
-import { whatsOn } from "../../../src/build/whatsOn/whatsOn";
+import {
+  currentNotices,
+  daysToCome,
+  eventsToCome,
+  nextEvents,
+} from "../../../src/build/whatsOn/whatsOn";
 import { pageOfEvents } from "../../../src/domain/pagination/eventPages";
 import { hasGalleryPage, photosOnHome } from "../../../src/domain/pagination/galleryPage";
 import { applyChange, type Change } from "./change";
@@ -28,15 +33,20 @@ export function changedFiles(change: Change<Content>): Content {
 /** The value of each placeholder. */
 export const facts = collectFacts(dataFiles);
 
-/** The result of the `content` query for the fixture. */
+/** The fixture's content as queries return it. */
 export const siteContent = asSiteContent(dataFiles);
 
-/** The result of static queries: the fixture, or the last content that `renderWholePage` was given. */
-export const staticQuery = { content: siteContent };
+/** The result of a query: `pricingJson` for `pricing`. */
+export function queryResult(content: QueryResult): QueryResult {
+  return Object.fromEntries(contentNames.map((name) => [`${name}Json`, content[name]]));
+}
+
+/** The result of static queries: for the fixture, or for the last content that `renderWholePage` was given. */
+export const staticQuery = { result: queryResult(siteContent) };
 
 /**
- * Turns data files into the result of the `content` query: fills placeholders, and replaces the ids of rigs by rigs
- * and photos by image data. The image files do not exist.
+ * Turns data files into what queries return: fills placeholders, and replaces the ids of rigs by rigs and photos by image
+ * data. The image files do not exist.
  */
 export function asSiteContent(files: Content): QueryResult {
   const filled = fillContent(files);
@@ -45,18 +55,23 @@ export function asSiteContent(files: Content): QueryResult {
       name,
       mapLeaves(schemas[name], filled[name], ({ schema, value }) => {
         const { directive } = fieldNotes.get(schema)?.graphql ?? {};
-        if (directive === "@fileInData") return asFile(String(value));
+        if (directive === '@link(by: "relativePath")') return asFile(String(value));
         if (directive === "@rigById") return files.rigs.rigs.find(({ id }) => id === value);
         return value;
       }),
     ]),
   ) as QueryResult;
-  const { events, community } = content;
-  const { comingUp, notices: currentNotices } = whatsOn(content);
+  const { comingEvents, community, events, notices, site } = content;
+  const now = Date.now();
   return {
     ...content,
-    comingUp,
-    currentNotices,
+    comingEvents: {
+      ...comingEvents,
+      events: eventsToCome(comingEvents, now),
+      next: nextEvents(comingEvents, now),
+    },
+    notices: { ...notices, notices: currentNotices(notices, now) },
+    site: { ...site, hours: { ...site.hours, specialDays: daysToCome(site.hours, now) } },
     events: { ...events, page: pageOfEvents(events.events, 1) },
     community: {
       ...community,

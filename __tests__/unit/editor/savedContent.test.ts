@@ -87,7 +87,7 @@ describe("the check of a save", () => {
     async (price) => {
       const change = { "rates[0].nonMember": price };
       const copy = new DataCopy().change("pricing.json", (draft) => applyChange(draft, change));
-      const { problems } = await checkData(copy.folder, true);
+      const { problems } = await checkData(copy.folder);
       copy.remove();
       const found = await mistakes("pricing", change);
       expect(found.map(withoutPlace)).toEqual(problems.map(withoutPlace));

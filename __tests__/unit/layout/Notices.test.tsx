@@ -12,10 +12,10 @@ const notice = (text: string, from: number, until: number) => ({
 });
 
 function renderNotices(...notices: object[]) {
-  const { currentNotices } = asSiteContent(
+  const { notices: content } = asSiteContent(
     changedFiles((files) => Object.assign(files.notices, { notices })),
   );
-  return render(<Notices {...currentNotices} pathname="/" />);
+  return render(<Notices {...content} pathname="/" />);
 }
 
 const shown = () =>

@@ -14,8 +14,6 @@ export function showDataProblems(): void {
       if (!dialog.open) dialog.showModal();
     } else if (dialog.open) {
       dialog.close();
-      // Without the missing file, the page could not render at all.
-      if (!document.querySelector("main")) location.reload();
     }
   };
 }

@@ -17,10 +17,8 @@ type PageData = {
   componentChunkName: string;
   result: {
     data?: {
-      content: {
-        pages: { home?: { sharePhoto: { publicURL: string } } };
-        comingUp?: { events: { id: string; photo: PhotoFile | null }[] } | null;
-      };
+      pagesJson: { home?: { sharePhoto: { publicURL: string } } };
+      comingEventsJson?: { events: { id: string; photo: PhotoFile | null }[] };
     };
   };
 };
@@ -42,7 +40,7 @@ export async function finishPages(
   const pages = await pagesIn(publicFolder);
   const urlOf = (path: string) => content.site.siteBase + pathPrefix + path;
   const home = await readPageData(publicFolder, "");
-  const sharePhoto = home?.result.data?.content.pages.home?.sharePhoto;
+  const sharePhoto = home?.result.data?.pagesJson.home?.sharePhoto;
   const picture = content.site.siteBase + sharePhoto?.publicURL;
   const eventPictureOf = await readEventPictures(publicFolder, content.site.siteBase);
   const timelyScript = await readInlineScript("src/browser/hideUntimely.js");
@@ -76,7 +74,7 @@ function withTimelyScript(html: string, code: string): string {
 
 async function readEventPictures(publicFolder: string, siteBase: string) {
   const page = await readPageData(publicFolder, "events");
-  const events = page?.result.data?.content.comingUp?.events ?? [];
+  const events = page?.result.data?.comingEventsJson?.events ?? [];
   return (id: string) => {
     const photo = events.find((event) => event.id === id)?.photo;
     return photo ? siteBase + photo.childImageSharp.gatsbyImageData.images.fallback.src : undefined;

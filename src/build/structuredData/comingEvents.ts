@@ -1,6 +1,6 @@
 import { momentOf } from "../../domain/events/venueTime";
 import type { Content } from "../content/schema";
-import { whatsOn } from "../whatsOn/whatsOn";
+import { eventsToCome } from "../whatsOn/whatsOn";
 import { postalAddress } from "./postalAddress";
 import type { PageToDescribe } from "./structuredData";
 import { CURRENCY, type Thing } from "./thing";
@@ -13,7 +13,7 @@ export function comingEvents(
   content: Content,
   venueId: string,
 ): Thing[] {
-  const events = whatsOn(content).comingUp?.events ?? [];
+  const events = eventsToCome(content.comingEvents, Date.now());
   return events.flatMap(({ id, title, description, times, photo, price, signUp }) => {
     const [next] = times;
     if (!next) return [];

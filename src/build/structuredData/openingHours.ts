@@ -1,5 +1,6 @@
 import { daysOfWeek } from "../../domain/openingHours/daysOfWeek";
 import type { Content } from "../content/schema";
+import { daysToCome } from "../whatsOn/whatsOn";
 import type { Thing } from "./thing";
 
 /** Search engines read these times as "closed all day". */
@@ -7,7 +8,7 @@ const closed = { opens: "00:00", closes: "00:00" };
 
 /** The usual hours and the special days. As in our data, `closes` before `opens` means after midnight. */
 export function openingHours(hours: Content["site"]["hours"]): Thing[] {
-  const { days, opens, closes, specialDays } = hours;
+  const { days, opens, closes } = hours;
   return [
     {
       "@type": "OpeningHoursSpecification",
@@ -15,7 +16,7 @@ export function openingHours(hours: Content["site"]["hours"]): Thing[] {
       opens,
       closes,
     },
-    ...specialDays.map((day) => ({
+    ...daysToCome(hours, Date.now()).map((day) => ({
       "@type": "OpeningHoursSpecification",
       name: day.note,
       validFrom: day.date,

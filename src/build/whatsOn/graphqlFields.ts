@@ -1,22 +1,8 @@
-import { contentFor } from "../content/graphql/directives";
-import { whatsOn } from "./whatsOn";
-
-type Context = Parameters<typeof contentFor>[0];
+import { buildTime } from "../content/graphql/buildTime";
+import type { Context } from "../content/graphql/resolvers";
+import { currentNotices, daysToCome, eventsToCome, nextEvents } from "./whatsOn";
 
 export const whatsOnTypes = `
-  type ComingUp {
-    heading: String!
-    runningLabel: String!
-    overLabel: String!
-    freeLabel: String!
-    signUpLabel: String!
-    signUpMessage: String!
-    calendarLabel: String!
-    shareLabel: String!
-    subscribeLabel: String!
-    events: [ComingEventsJsonEvents!]!
-    next: [NextEvent!]!
-  }
   type TimeOfEvent {
     starts: Float!
     ends: Float!
@@ -28,39 +14,38 @@ export const whatsOnTypes = `
   }
   type NextEvent {
     id: String!
-    title: String!
+    title: String! @filled
     text: String!
     starts: Float!
     ends: Float!
   }
-  type Notices {
-    label: String!
-    dismissLabel: String!
-    notices: [NoticesJsonNotices!]!
-  }
 `;
 
-/** Null without coming events or notices, so that pages hold nothing of them. */
+/** Returns a resolver that leaves out what was over when the build began. */
+const atBuildTime =
+  <Source, Value>(select: (source: Source, now: number) => Value) =>
+  async (source: Source, _args: unknown, context: Context) =>
+    select(source, await buildTime(context));
+
+/** What these types have beyond the fields of the data files. */
 export const whatsOnFields = {
-  Content: {
-    comingUp: {
-      type: "ComingUp",
-      resolve: (_source: unknown, _args: unknown, context: Context) =>
-        whatsOn(contentFor(context)).comingUp,
-    },
-    currentNotices: {
-      type: "Notices",
-      resolve: (_source: unknown, _args: unknown, context: Context) =>
-        whatsOn(contentFor(context)).notices,
-    },
+  ComingEventsJson: {
+    events: { resolve: atBuildTime(eventsToCome) },
+    next: { type: "[NextEvent!]!", resolve: atBuildTime(nextEvents) },
   },
   ComingEventsJsonEvents: {
     times: { type: "[TimeOfEvent!]!" },
     repeats: { type: "String" },
   },
+  NoticesJson: {
+    notices: { resolve: atBuildTime(currentNotices) },
+  },
   NoticesJsonNotices: {
     id: { type: "String!" },
     starts: { type: "Float!" },
     ends: { type: "Float!" },
+  },
+  SiteJsonHours: {
+    specialDays: { resolve: atBuildTime(daysToCome) },
   },
 };

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Content } from "../content/schema";
-import { whatsOn } from "./whatsOn";
+import { currentNotices, eventsToCome } from "./whatsOn";
 
 type Hook = Pick<CreateWebpackConfigArgs, "stage" | "plugins">;
 
@@ -10,13 +10,13 @@ type Hook = Pick<CreateWebpackConfigArgs, "stage" | "plugins">;
  * Develop keeps them, because the first event may be added while it runs.
  */
 export function whatsOnWebpackSettings({ stage, plugins }: Hook, content: Content) {
-  const { comingUp, notices } = whatsOn(content);
+  const now = Date.now();
   const isDevelop = stage.startsWith("develop");
   return {
     plugins: [
       plugins.define({
-        HAS_COMING_EVENTS: isDevelop || comingUp !== null,
-        HAS_NOTICES: isDevelop || notices !== null,
+        HAS_COMING_EVENTS: isDevelop || eventsToCome(content.comingEvents, now).length > 0,
+        HAS_NOTICES: isDevelop || currentNotices(content.notices, now).length > 0,
       }),
     ],
     // By default, webpack keeps an import that is not used, because it might do something else.

@@ -8,6 +8,7 @@ import {
   timeOf,
 } from "../../domain/events/venueTime";
 import { weekdayOf } from "../../domain/openingHours/daysOfWeek";
+import { isOver } from "../../domain/openingHours/openState";
 import type { Content } from "../content/schema";
 
 /** How many dates of a weekly event a page holds. Each disappears when it is over, also without a new build. */
@@ -16,20 +17,29 @@ const TIMES_AN_EVENT = 8;
 /** How many events the home page holds. It shows the first that is not over. */
 const EVENTS_ON_HOME = 8;
 
-type Event = Content["comingEvents"]["events"][number];
+type ComingEvents = Content["comingEvents"];
+type Event = ComingEvents["events"][number];
 
-/** The coming events, soonest first, and the notices, latest start first, without what is over. */
-export function whatsOn({ comingEvents, notices }: Content, now = Date.now()) {
-  const events = comingEvents.events
+/** The events that are not over, soonest first, with their times. */
+export function eventsToCome({ events }: ComingEvents, now: number) {
+  return events
     .map((event) => ({ ...event, times: timesOf(event, now), repeats: repetition(event, now) }))
     .filter(({ times }) => times.length > 0)
     .sort((a, b) => firstStart(a) - firstStart(b));
-  const next = events
+}
+
+/** The next dates of all events, for one line each. */
+export function nextEvents(content: ComingEvents, now: number) {
+  return eventsToCome(content, now)
     .flatMap(({ id, title, times }) => times.map((time) => ({ ...time, id, title })))
     .sort((a, b) => a.starts - b.starts)
     .slice(0, EVENTS_ON_HOME)
     .map((event) => ({ ...event, text: formatStart(event.starts, now) }));
-  const current = notices.notices
+}
+
+/** The notices that are not over, latest start first. */
+export function currentNotices({ notices }: Content["notices"], now: number) {
+  return notices
     .map((notice) => ({
       ...notice,
       id: createHash("sha256").update(JSON.stringify(notice)).digest("hex").slice(0, 8),
@@ -38,10 +48,11 @@ export function whatsOn({ comingEvents, notices }: Content, now = Date.now()) {
     }))
     .filter(({ ends }) => ends > now)
     .sort((a, b) => b.starts - a.starts);
-  return {
-    comingUp: events.length > 0 ? { ...comingEvents, events, next } : null,
-    notices: current.length > 0 ? { ...notices, notices: current } : null,
-  };
+}
+
+/** The special days that are not over. */
+export function daysToCome({ specialDays }: Content["site"]["hours"], now: number) {
+  return specialDays.filter((day) => !isOver(day, new Date(now)));
 }
 
 const firstStart = ({ times }: { times: Period[] }) => times[0]?.starts ?? 0;

@@ -20,7 +20,7 @@ function photoSizes(index: number): string {
 }
 
 export function Gallery({ photos }: GalleryProps) {
-  const isClosed = useIsClosed(useSiteContent().site.hours);
+  const isClosed = useIsClosed(useSiteContent().siteJson.hours);
   return (
     <ul className={styles.gallery}>
       {photos.map(({ photo, closedPhoto, alt, caption }, index) => (

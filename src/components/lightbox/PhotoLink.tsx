@@ -18,7 +18,7 @@ const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ "./openLigh
 
 /** Opens a photo in the lightbox. Links to the large image if the lightbox cannot be loaded. */
 export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
-  const texts = useSiteContent().site.lightbox;
+  const texts = useSiteContent().siteJson.lightbox;
   const photo = photos[index];
   async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (isModifiedClick(event)) return;

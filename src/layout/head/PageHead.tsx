@@ -10,7 +10,7 @@ type PageHeadProps = {
 
 /** The head of a page that may be indexed and shared. */
 export function PageHead({ page, path }: PageHeadProps) {
-  const { site } = useSiteContent();
+  const { siteJson: site } = useSiteContent();
   return (
     <DeferredHead
       faviconUrl={site.icon.publicURL}

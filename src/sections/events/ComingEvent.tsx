@@ -113,7 +113,7 @@ export const fragments = graphql`
     signUp
   }
 
-  fragment ComingEventTexts on ComingUp {
+  fragment ComingEventTexts on ComingEventsJson {
     runningLabel
     overLabel
     freeLabel

@@ -3,13 +3,13 @@ import { ComingEvent } from "./ComingEvent";
 import * as styles from "./ComingEventsSection.module.scss";
 
 type ComingEventsSectionProps = {
-  comingUp: Queries.ComingEventsSectionFragment;
+  comingEvents: Queries.ComingEventsSectionFragment;
   site: Queries.ComingEventsSectionSiteFragment;
 };
 
 /** The section disappears with its last event. */
-export function ComingEventsSection({ comingUp, site }: ComingEventsSectionProps) {
-  const { heading, subscribeLabel, events } = comingUp;
+export function ComingEventsSection({ comingEvents, site }: ComingEventsSectionProps) {
+  const { heading, subscribeLabel, events } = comingEvents;
   const feed = site.siteBase.replace(/^https/, "webcal") + withPrefix("/events.ics");
   return (
     <section className={styles.section} id="coming-up" aria-labelledby="coming-up-heading">
@@ -20,7 +20,7 @@ export function ComingEventsSection({ comingUp, site }: ComingEventsSectionProps
         <ComingEvent
           key={event.id}
           event={event}
-          texts={comingUp}
+          texts={comingEvents}
           chatUrl={site.links.chat.url}
           isFirst={index === 0}
         />
@@ -33,7 +33,7 @@ export function ComingEventsSection({ comingUp, site }: ComingEventsSectionProps
 }
 
 export const fragments = graphql`
-  fragment ComingEventsSection on ComingUp {
+  fragment ComingEventsSection on ComingEventsJson {
     heading
     subscribeLabel
     ...ComingEventTexts

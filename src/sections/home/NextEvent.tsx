@@ -23,7 +23,7 @@ export function NextEvent({ next, runningLabel }: Queries.NextEventFragment) {
 }
 
 export const fragment = graphql`
-  fragment NextEvent on ComingUp {
+  fragment NextEvent on ComingEventsJson {
     runningLabel
     next {
       id

@@ -26,28 +26,6 @@ describe("loadContent", () => {
     expect(content?.pricing.rates[0]?.note).toBeNull();
   });
 
-  it("leaves out special days that are over", () => {
-    const day = { opens: null, closes: null, note: "Closed" };
-    copy.change("site.json", ({ hours }) => {
-      hours.specialDays = [
-        { ...day, date: "2020-01-05" },
-        { ...day, date: "2096-01-05" },
-      ];
-    });
-    const { content } = loadContent(copy.folder);
-    expect(content?.site.hours.specialDays.map(({ date }) => date)).toEqual(["2096-01-05"]);
-  });
-
-  it("reads the files once, and again if isFresh is set", () => {
-    const { content } = loadContent(copy.folder);
-    copy.change("home.json", ({ hero }) => {
-      hero.headline = "Edited";
-    });
-    expect(loadContent(copy.folder).content).toBe(content);
-    expect(loadContent(copy.folder, true).content?.home.hero.headline).toBe("Edited");
-    expect(loadContent(copy.folder).content?.home.hero.headline).toBe("Edited");
-  });
-
   it("returns no content if a file has a mistake, but returns the valid files", () => {
     copy.edit("faq.json", "{", "[");
     const { content, valid, problems } = loadContent(copy.folder);

@@ -20,7 +20,7 @@ const pageData = { componentChunkName: "faq", result: {} };
 const homeData = {
   componentChunkName: "index",
   result: {
-    data: { content: { pages: { home: { sharePhoto: { publicURL: "/static/a.jpg" } } } } },
+    data: { pagesJson: { home: { sharePhoto: { publicURL: "/static/a.jpg" } } } },
   },
 };
 

@@ -34,8 +34,8 @@ const withHours = (hours: Partial<Content["site"]["hours"]>) =>
   changedFiles(({ site }) => Object.assign(site.hours, hours));
 
 const specialDays = [
-  { date: "2027-02-06", opens: null, closes: null, note: "Closed at {site.name}" },
-  { date: "2027-02-07", opens: "18:00", closes: "05:00", note: "Chinese New Year" },
+  { date: "2096-02-06", opens: null, closes: null, note: "Closed at {site.name}" },
+  { date: "2096-02-07", opens: "18:00", closes: "05:00", note: "Chinese New Year" },
 ];
 
 describe("structured data", () => {
@@ -70,8 +70,9 @@ describe("structured data", () => {
     });
   });
 
-  it("has the opening hours, also past midnight and on special days", () => {
-    const content = withHours({ specialDays });
+  it("has the opening hours, also past midnight and on special days that are not over", () => {
+    const over = { date: "2020-01-05", opens: null, closes: null, note: "Over" };
+    const content = withHours({ specialDays: [over, ...specialDays] });
     const [usual, closed, other] = venueOn("/faq", content).openingHoursSpecification;
     expect(usual).toMatchObject({
       dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Saturday"],
@@ -80,12 +81,12 @@ describe("structured data", () => {
     });
     expect(closed).toMatchObject({
       name: "Closed at Bubble Hall",
-      validFrom: "2027-02-06",
-      validThrough: "2027-02-06",
+      validFrom: "2096-02-06",
+      validThrough: "2096-02-06",
       opens: "00:00",
       closes: "00:00",
     });
-    expect(other).toMatchObject({ validFrom: "2027-02-07", opens: "18:00", closes: "05:00" });
+    expect(other).toMatchObject({ validFrom: "2096-02-07", opens: "18:00", closes: "05:00" });
   });
 
   it("has the hourly rates as a price range", () => {

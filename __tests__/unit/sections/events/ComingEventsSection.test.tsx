@@ -11,10 +11,10 @@ const event = {
 };
 
 function renderEvents(...events: object[]) {
-  const { comingUp, site } = asSiteContent(
+  const { comingEvents, site } = asSiteContent(
     changedFiles((files) => Object.assign(files.comingEvents, { events })),
   );
-  return render(<ComingEventsSection comingUp={comingUp} site={site} />);
+  return render(<ComingEventsSection comingEvents={comingEvents} site={site} />);
 }
 
 describe("the coming events", () => {

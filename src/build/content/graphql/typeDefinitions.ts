@@ -1,32 +1,43 @@
 import type { z } from "zod";
-import { contentNames, schemas } from "../schema";
-import { fieldNotes, graphqlTypeNames } from "../schema/fieldNotes";
+import { type ContentName, contentNames, dataFileName, schemas } from "../schema";
+import { fieldNotes, graphqlTypeNames, takesPlaceholders } from "../schema/fieldNotes";
 import { isArray, isEnum, isObject, unwrap } from "../schema/fieldTree";
-import { CONTENT_VERSION } from "./directives";
 
-/** Derives the GraphQL types of all data files from their Zod schemas. */
+/** The type of JSON files that do not belong in `data/`, such as copies. The check refuses them. */
+const STRAY_TYPE = "StrayJson";
+
+/** The type of a data file's node: `ComingEventsJson` for `coming-events.json`. */
+export function nodeType(name: ContentName): string {
+  return `${capitalise(name)}Json`;
+}
+
+/** Tells gatsby-transformer-json the type of a file's node. A copy of a data file must not get the same type. */
+export function typeOfFile({ node }: { node: { relativePath?: unknown } }): string {
+  const name = contentNames.find((known) => dataFileName(known) === node.relativePath);
+  return name ? nodeType(name) : STRAY_TYPE;
+}
+
+/** Derives the GraphQL types of all data files from their zod schemas. */
 export function contentTypeDefinitions(): string {
   const fileTypes = contentNames.flatMap((name) =>
-    objectTypes(graphqlTypeName(name), schemas[name]),
+    objectTypes(nodeType(name), schemas[name], " implements Node @dontInfer"),
   );
-  const fileFields = contentNames.map((name) => `  ${name}: ${graphqlTypeName(name)}! @dataFile`);
-  const contentType = `type Content {\n${fileFields.join("\n")}\n}`;
-  const versionType = `type ${CONTENT_VERSION.type} implements Node @dontInfer {\n  id: ID!\n}`;
-  return [...new Set(fileTypes), contentType, versionType].join("\n\n");
+  const strayType = `type ${STRAY_TYPE} implements Node @dontInfer {\n  id: ID!\n}`;
+  return [...new Set(fileTypes), strayType].join("\n\n");
 }
 
-function graphqlTypeName(fileName: string): string {
-  return `${capitalise(fileName)}Json`;
-}
-
-function objectTypes(typeName: string, schema: z.ZodObject<Record<string, z.ZodType>>): string[] {
+function objectTypes(
+  typeName: string,
+  schema: z.ZodObject<Record<string, z.ZodType>>,
+  interfaces = "",
+): string[] {
   const nestedTypes: string[] = [];
   const fields = Object.entries(schema.shape).map(([key, field]) => {
     const { type, directive, nested } = fieldType(field, typeName + capitalise(key));
     nestedTypes.push(...nested);
     return `  ${key}: ${type} ${directive}`.trimEnd();
   });
-  return [`type ${typeName} {\n${fields.join("\n")}\n}`, ...nestedTypes];
+  return [`type ${typeName}${interfaces} {\n${fields.join("\n")}\n}`, ...nestedTypes];
 }
 
 type FieldType = { type: string; directive: string; nested: string[] };
@@ -54,7 +65,8 @@ function requiredFieldType(schema: z.ZodType, nestedTypeName: string): FieldType
       nested: [`enum ${nestedTypeName} {\n${words}\n}`],
     };
   }
-  const resolved = fieldNotes.get(schema)?.graphql ?? { type: scalar(schema), directive: "" };
+  const directive = takesPlaceholders(schema) ? "@filled" : "";
+  const resolved = fieldNotes.get(schema)?.graphql ?? { type: scalar(schema), directive };
   return { ...resolved, nested: [] };
 }
 

@@ -8,7 +8,7 @@ function field<Schema extends z.ZodType>(schema: Schema, note: FieldNote): Schem
   return refusing(schema, mistakesByKind[note.kind] ?? []);
 }
 
-const file = { type: "File", directive: "@fileInData" };
+const file = { type: "File", directive: '@link(by: "relativePath")' };
 
 /** In characters. Some browsers do not open longer addresses. */
 const MAX_ADDRESS_LENGTH = 2000;

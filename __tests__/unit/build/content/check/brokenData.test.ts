@@ -28,7 +28,7 @@ function check({ name, content }: Variant) {
   const before = copy.text(file);
   if (content === null) mkdirSync(copy.delete(file).path(file));
   else copy.write(file, content);
-  const result = loadContent(copy.folder, true);
+  const result = loadContent(copy.folder);
   copy.delete(file).write(file, before);
   return result;
 }

@@ -13,7 +13,7 @@ afterEach(() => copy.remove());
 
 const cardPhoto = "photos/rigs/pinball.jpg";
 
-const warnings = async () => (await checkData(copy.folder, true)).warnings.map(formatProblem);
+const warnings = async () => (await checkData(copy.folder)).warnings.map(formatProblem);
 
 describe("the check of files", () => {
   itReports([

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 const standIns = () => {
-  const { folder, valid } = loadContent(copy.folder, true);
+  const { folder, valid } = loadContent(copy.folder);
   return findStandIns(folder, valid);
 };
 const fields = () => standIns().map(({ field }) => field);

@@ -1,4 +1,8 @@
-import { contentTypeDefinitions } from "../../../../../src/build/content/graphql/typeDefinitions";
+import {
+  contentTypeDefinitions,
+  typeOfFile,
+} from "../../../../../src/build/content/graphql/typeDefinitions";
+import { schemas } from "../../../../../src/build/content/schema";
 
 describe("the GraphQL types of the data files", () => {
   const definitions = contentTypeDefinitions();
@@ -7,8 +11,8 @@ describe("the GraphQL types of the data files", () => {
     expect(definitions).toContain(`type EventsJsonEvents {
   id: String!
   title: String!
-  description: String!
-  additionalInfo: [String!]
+  description: String! @filled
+  additionalInfo: [String!] @filled
   images: [EventsJsonEventsImages!]!
   showTitle: Boolean!
   className: EventsJsonEventsClassName!
@@ -17,14 +21,14 @@ describe("the GraphQL types of the data files", () => {
 
   it("give a question exactly the specification's fields", () => {
     expect(definitions).toContain(`type FaqJsonQuestions {
-  question: String!
-  answer: String!
+  question: String! @filled
+  answer: String! @filled
   icon: FaqJsonQuestionsIcon!
 }`);
   });
 
   it("resolve photos to files, and rig ids to rigs", () => {
-    expect(definitions).toContain("photo: File! @fileInData");
+    expect(definitions).toContain('photo: File! @link(by: "relativePath")');
     expect(definitions).toContain("rig: RigsJsonRigs! @rigById");
   });
 
@@ -32,9 +36,23 @@ describe("the GraphQL types of the data files", () => {
     expect(definitions).toContain("enum EventsJsonEventsClassName {\n  mosaic\n  filmstrip\n}");
   });
 
-  it("make every data file a field of one query", () => {
-    expect(definitions).toContain("type FaqJson {");
-    expect(definitions).toContain("  faq: FaqJson! @dataFile");
+  it("make every data file a node", () => {
+    expect(definitions).toContain("type FaqJson implements Node @dontInfer {");
+  });
+
+  it("have no field at the top of a file that Gatsby's nodes need for themselves", () => {
+    const reserved = ["id", "parent", "children", "internal", "fields"];
+    for (const { shape } of Object.values(schemas)) {
+      expect(Object.keys(shape).filter((field) => reserved.includes(field))).toEqual([]);
+    }
+  });
+
+  it("give a file that is no data file another type than the data files", () => {
+    const typeOf = (relativePath: string) => typeOfFile({ node: { relativePath } });
+    expect(typeOf("coming-events.json")).toBe("ComingEventsJson");
+    for (const stray of ["faq - Copy.json", "faq (1).json", "photos/faq.json", "50% off.json"]) {
+      expect(typeOf(stray)).toBe("StrayJson");
+    }
   });
 
   it("are nullable only for fields that can be null", () => {

@@ -99,7 +99,7 @@ describe("the check of words in photos", () => {
       Object.assign(file, words({ photo: "photos/old.jpg", fact: "{events.old.title}" })),
     );
     copy.write("photos/old.jpg", "no picture");
-    const { problems, warnings } = await checkData(copy.folder, true);
+    const { problems, warnings } = await checkData(copy.folder);
     expect(problems.map(formatProblem)).toEqual([
       expect.stringContaining("words[0].photo: no other data file uses photos/old.jpg."),
     ]);

@@ -1,0 +1,134 @@
+import { buildSchema, graphql, isObjectType } from "gatsby/graphql";
+import { createResolvers, createSchemaCustomization } from "../../../gatsby-node";
+import type { Content } from "../../../src/build/content/schema";
+import { dataFiles } from "./siteContent";
+
+// biome-ignore lint/suspicious/noExplicitAny: each field has other arguments and another result.
+type Resolver = (source: any, args: any, context: any, info: any) => any;
+
+type Field = {
+  type?: string;
+  args?: Record<string, { type: string; defaultValue: unknown }>;
+  resolve?: Resolver;
+};
+
+type Extension = { name: string; extend: () => { resolve: Resolver } };
+
+type Answer = {
+  // biome-ignore lint/suspicious/noExplicitAny: its shape depends on the query.
+  data: any;
+  /** The types of the nodes that resolvers have read. */
+  reads: Set<string>;
+};
+
+/** The parts of Gatsby's schema that our queries use. */
+const gatsbysTypes = `
+  interface Node { id: ID! }
+  scalar JSON
+  type File { relativePath: String!, publicURL: String!, childImageSharp: ImageSharp }
+  enum Placeholder { NONE }
+  enum Format { WEBP }
+  type ImageSharp {
+    gatsbyImageData(
+      width: Int, breakpoints: [Int!], quality: Int, formats: [Format!], placeholder: Placeholder
+    ): JSON!
+  }
+`;
+
+const schema = buildSiteSchema();
+
+/**
+ * Answers a query with the site's own GraphQL types and resolvers, and with the fixture or other data files. A stand-in for
+ * Gatsby holds the nodes. @throws if the query fails
+ */
+export async function query(
+  source: string,
+  files: Content = dataFiles,
+  operationName?: string,
+): Promise<Answer> {
+  const reads = new Set<string>();
+  const nodeModel = {
+    findOne: async ({ type }: { type: string }) => {
+      reads.add(type);
+      if (type === "BuildTime") return { at: Date.now() };
+      const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}`.replace(/Json$/, "");
+      return files[name as keyof Content];
+    },
+  };
+  // In develop, resolvers wait for Gatsby to read an edited file.
+  jest.replaceProperty(process.env, "NODE_ENV", "production");
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    operationName,
+    contextValue: { nodeModel, files },
+  });
+  jest.restoreAllMocks();
+  if (errors) throw new Error(errors.map(({ message }) => message).join("\n"));
+  return { data: JSON.parse(JSON.stringify(data)), reads };
+}
+
+function buildSiteSchema() {
+  const types: string[] = [gatsbysTypes];
+  const byDirective: Record<string, Resolver> = {
+    // Gatsby's own. `@link(by: "relativePath")` finds the file of that path.
+    link: (source, _args, _context, { fieldName }) => fileNode(source[fieldName]),
+  };
+  let fields: Record<string, Record<string, Field>> = {};
+  run(createSchemaCustomization, {
+    actions: {
+      createFieldExtension: ({ name, extend }: Extension) => {
+        byDirective[name] = extend().resolve;
+      },
+      createTypes: (definitions: string[]) => types.push(...definitions),
+    },
+  });
+  run(createResolvers, {
+    createResolvers: (resolvers: typeof fields) => {
+      fields = resolvers;
+    },
+  });
+  for (const [type, own] of Object.entries(fields)) {
+    const added = Object.entries(own).flatMap(([name, { type, args }]) =>
+      type ? [`${name}${argumentList(args)}: ${type}`] : [],
+    );
+    const keyword = type === "Query" ? "type" : "extend type";
+    if (added.length > 0) types.push(`${keyword} ${type} { ${added.join(" ")} }`);
+  }
+
+  // Gatsby itself adds `id` to nodes, and knows the directives.
+  const built = buildSchema(types.join("\n"), { assumeValid: true, assumeValidSDL: true });
+  for (const type of Object.values(built.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) {
+      const directives = field.astNode?.directives?.map(({ name }) => byDirective[name.value]);
+      const resolve = fields[type.name]?.[field.name]?.resolve ?? directives?.find(Boolean);
+      if (resolve) field.resolve = resolve;
+      if (type.name === "Query") {
+        const originalResolver: Resolver = (_source, _args, { files }) =>
+          files[field.name.replace(/Json$/, "")];
+        field.resolve = (source, args, context, info) =>
+          resolve?.(source, args, context, { ...info, originalResolver });
+      }
+    }
+  }
+  return built;
+}
+
+const fileNode = (relativePath?: string) =>
+  relativePath && {
+    relativePath,
+    publicURL: `/static/${relativePath}`,
+    childImageSharp: { gatsbyImageData: {} },
+  };
+
+function argumentList(args: Field["args"] = {}): string {
+  const list = Object.entries(args).map(
+    ([name, { type, defaultValue }]) => `${name}: ${type} = ${JSON.stringify(defaultValue)}`,
+  );
+  return list.length > 0 ? `(${list.join(", ")})` : "";
+}
+
+/** Calls a hook of gatsby-node with the part of its arguments that it uses. */
+function run(hook: unknown, args: object): void {
+  (hook as (args: object) => void)(args);
+}

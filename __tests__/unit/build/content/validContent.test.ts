@@ -1,0 +1,141 @@
+import { mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { waitFor } from "@testing-library/dom";
+import { nodeType } from "../../../../src/build/content/graphql/typeDefinitions";
+import { loadContent } from "../../../../src/build/content/loadContent";
+import { contentNames } from "../../../../src/build/content/schema";
+import { validContent, validNodes } from "../../../../src/build/content/validContent";
+import { DataCopy } from "../../../support/unit/dataCopy";
+
+const reporter = { panicOnBuild: jest.fn(), warn: jest.fn() };
+
+let site: string;
+
+/** The data folder of the site. */
+let data: DataCopy;
+
+/** Gatsby's nodes by type. */
+let nodes: Record<string, object[]>;
+
+const hook = () =>
+  ({
+    reporter,
+    store: { getState: () => ({ program: { directory: site } }) },
+    getNodesByType: (type: string) => nodes[type] ?? [],
+    createContentDigest: (content: object) => JSON.stringify(content),
+  }) as unknown as Parameters<typeof validNodes>[0];
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  site = mkdtempSync(join(tmpdir(), "site-"));
+  data = new DataCopy();
+  const folder = join(site, "data");
+  renameSync(data.folder, folder);
+  Object.assign(data, { folder });
+});
+
+afterEach(() => rmSync(site, { recursive: true }));
+
+/** Git and many editors write a new file and give it the name of the old one. */
+function replace(file: string, text: string) {
+  data.write("new.json", text);
+  renameSync(data.path("new.json"), data.path(file));
+}
+
+const mistakes = () => reporter.panicOnBuild.mock.calls.flat();
+
+describe("the valid content", () => {
+  it("is awaited in develop, and each mistake is reported once", async () => {
+    const mended = data.text("faq.json");
+    data.write("faq.json", "");
+    const content = validContent(hook());
+    await waitFor(() => expect(mistakes()).toHaveLength(1));
+    expect(mistakes()[0]).toContain("data/faq.json:1:1: the file is empty");
+    replace("faq.json", "[");
+    await waitFor(() => expect(mistakes()).toHaveLength(2), { timeout: 5000 });
+    replace("faq.json", mended);
+    expect((await content).problems).toEqual([]);
+    expect(mistakes()).toHaveLength(2);
+  });
+
+  it("is missing if a data file is, and the message names the file", async () => {
+    const mended = data.text("faq.json");
+    data.delete("faq.json");
+    const content = validContent(hook());
+    await waitFor(() => expect(mistakes()).toHaveLength(1));
+    expect(mistakes()[0]).toContain("data/faq.json: the file is missing");
+    data.write("faq.json", mended);
+    await content;
+  });
+
+  it("is returned after a warning, which is reported once", async () => {
+    data.change("site.json", ({ hours }) => {
+      hours.specialDays = [{ date: "2020-02-06", opens: null, closes: null, note: "Eve" }];
+    });
+    await validContent(hook());
+    await validContent(hook());
+    expect(mistakes()).toEqual([]);
+    expect(reporter.warn.mock.calls).toEqual([[expect.stringContaining('"2020-02-06" is over')]]);
+  });
+});
+
+describe("the valid nodes", () => {
+  const photo = "photos/rigs/dance-floor.jpg";
+
+  /** Makes Gatsby's nodes those of the data files. */
+  function readFiles() {
+    const { folder, valid } = loadContent(data.folder);
+    nodes = { File: folder.paths.map((relativePath) => ({ relativePath })) };
+    for (const name of contentNames) {
+      nodes[nodeType(name)] = [{ internal: { contentDigest: JSON.stringify(valid[name]) } }];
+    }
+  }
+
+  it.each([
+    ["an edited file", () => data.edit("faq.json", '"heading": "', '"heading": "New: ')],
+    ["a restored file", () => delete nodes.FaqJson],
+    [
+      "a restored photo",
+      () => {
+        nodes.File = (nodes.File ?? []).filter((file) => Object(file).relativePath !== photo);
+      },
+    ],
+  ])("are awaited until Gatsby has read %s, which gets a new time", async (_what, change) => {
+    readFiles();
+    change();
+    await validContent(hook());
+    const isDone = jest.fn();
+    const waiting = validNodes(hook()).then(isDone);
+    const timesOf = () => ["faq.json", photo].map((file) => statSync(data.path(file)).mtimeMs);
+    const before = timesOf();
+    await waitFor(() => expect(timesOf()).not.toEqual(before), { timeout: 5000 });
+    expect(isDone).not.toHaveBeenCalled();
+    readFiles();
+    await waiting;
+  });
+
+  it("are awaited while the data have a mistake", async () => {
+    readFiles();
+    await validContent(hook());
+    const mended = data.text("faq.json");
+    nodes.FaqJson = [];
+    data.write("faq.json", "");
+    const isDone = jest.fn();
+    const waiting = validNodes(hook()).then(isDone);
+    await waitFor(() => expect(mistakes()).toHaveLength(1));
+    expect(isDone).not.toHaveBeenCalled();
+    data.write("faq.json", mended);
+    readFiles();
+    await waiting;
+  });
+
+  it("are not awaited in a build, which has checked the data before", async () => {
+    jest.replaceProperty(process.env, "NODE_ENV", "production");
+    readFiles();
+    await validContent(hook());
+    nodes.FaqJson = [];
+    await validNodes(hook());
+    jest.restoreAllMocks();
+  });
+});
