@@ -15,6 +15,8 @@ const setTextSize = (page: Page, size: string) =>
 /** Opens a page, and expects that nothing moves and nothing fails while it loads and scrolls. */
 async function visitQuietly(page: Page, path: string, pageErrors: string[]) {
   await mockMap(page);
+  // Loads the fonts. Before they are there, the rewritten texts can have other lines than with them.
+  await page.goto("/404.html", { waitUntil: "networkidle" });
   const shift = await watchLayoutShift(page);
   await visit(page, path);
   await scrollToTheEnd(page);
