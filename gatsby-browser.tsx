@@ -14,7 +14,7 @@ export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
 
 export const disableCorePrefetching = () => true;
 
-// Not after the first render, because a page that is opened while the data have a mistake waits for it to be corrected.
+// Runs before the first render: a page that is opened while the data have a mistake is not rendered until it is corrected.
 export async function onClientEntry() {
   if (process.env.NODE_ENV !== "production") {
     const { showDataProblems } = await import("./src/browser/develop/dataProblemsDialog");

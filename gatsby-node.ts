@@ -57,8 +57,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (hook) =
   await serveEditor(app, publicFolder(store), dataFolder(store), content.site);
 };
 
-// In develop, Gatsby runs this hook after each edit, and queries only after it. So no query sees invalid data, and open
-// pages keep the last valid content.
+// In develop, Gatsby runs this hook after each edit, and queries only after it. So no query begins while the data have a
+// mistake, and open pages keep their content.
 export const createPages: GatsbyNode["createPages"] = async (hook) => {
   const { actions } = hook;
   const { content } = await validContent(hook);
