@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
 import type { GatsbyNode, Store } from "gatsby";
-import { writeCalendars } from "./src/build/calendar/writeCalendars";
+import { writeCalendars } from "./src/build/calendar";
 import { findStandIns } from "./src/build/content/check/standIns";
 import { buildTimeNode, buildTimeType } from "./src/build/content/graphql/buildTime";
-import { directives, rootFields } from "./src/build/content/graphql/resolvers";
+import { directives, listsWithoutThePast, rootFields } from "./src/build/content/graphql/resolvers";
 import { contentTypeDefinitions } from "./src/build/content/graphql/typeDefinitions";
 import { validContent } from "./src/build/content/validContent";
 import { serveDataProblems } from "./src/build/develop/dataProblems";
@@ -23,22 +23,17 @@ import { writeFavicon } from "./src/build/html/favicon";
 import { finishPages } from "./src/build/html/finishPages";
 import { lastChange } from "./src/build/lastChange";
 import { retireServiceWorker, stampServiceWorker } from "./src/build/offline/stampServiceWorker";
-import { paginationFields, paginationTypes } from "./src/build/pagination/graphqlFields";
-import { galleryPage, paginatedPages } from "./src/build/pagination/paginatedPages";
-import { whatsOnFields, whatsOnTypes } from "./src/build/whatsOn/graphqlFields";
-import { whatsOnWebpackSettings } from "./src/build/whatsOn/webpackSettings";
-import { hasGalleryPage } from "./src/domain/pagination/galleryPage";
 import { routes } from "./src/domain/routes";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => speedUpAvif();
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const directive of directives) actions.createFieldExtension(directive);
-  actions.createTypes([contentTypeDefinitions(), buildTimeType, paginationTypes, whatsOnTypes]);
+  actions.createTypes([contentTypeDefinitions(), buildTimeType]);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (hook) => {
-  hook.createResolvers({ ...rootFields(hook), ...paginationFields, ...whatsOnFields });
+  hook.createResolvers({ ...rootFields(hook), ...listsWithoutThePast });
 };
 
 // Runs before plugins read the data files, so that our check reports a broken file before a plugin crashes.
@@ -61,11 +56,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (hook) =
 // mistake, and open pages keep their content.
 export const createPages: GatsbyNode["createPages"] = async (hook) => {
   const { actions } = hook;
-  const { content } = await validContent(hook);
-  // Always includes the gallery page, because Gatsby warns about a template without a page. `onPreBuild`
-  // deletes it again if there are too few photos.
-  const pages = new Set([...paginatedPages(content), galleryPage]);
-  for (const page of pages) actions.createPage(page);
+  await validContent(hook);
   for (const redirect of uppercaseRedirects) {
     actions.createRedirect({
       ...redirect,
@@ -84,7 +75,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ ...page, context: { ...page.context, isBlank: true } });
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (hook) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook) => {
   const config = hook.getConfig();
   keepFontFiles(config);
   if (hook.stage === "develop") {
@@ -92,8 +83,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.entry.commons.unshift(resolve("src/browser/develop/sharedEventSource.ts"));
   }
   hook.actions.replaceWebpackConfig(config);
-  const { content } = await validContent(hook);
-  hook.actions.setWebpackConfig(whatsOnWebpackSettings(hook, content));
   if (hook.stage !== "build-javascript") return;
   const { directory } = hook.store.getState().program;
   // Source maps would publish our source code.
@@ -101,9 +90,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = async (hook) => {
-  const { store, actions, getNodesByType } = hook;
-  const { content } = await validContent(hook);
-  if (!hasGalleryPage(content.community.photos)) actions.deletePage(galleryPage);
+  const { store, getNodesByType } = hook;
+  await validContent(hook);
   renderAllPages(store);
   await removeEditor(publicFolder(store));
   await removeOldBundles(publicFolder(store));
@@ -114,17 +102,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (hook) => {
   const { store, reporter, pathPrefix } = hook;
   const folder = publicFolder(store);
   const { content, folder: files, valid } = await validContent(hook);
-  const paginatedPaths = paginatedPages(content).map(({ path }) => path);
   const hrefs = content.navigation.items.map(({ href }) => href);
   await finishPages(folder, pathPrefix, content);
   await writeRedirectPages(folder, pathPrefix, hrefs);
-  await writePageFiles(folder, [...routes, ...paginatedPaths]);
+  await writePageFiles(folder, routes);
   await writeCalendars(folder, content, pathPrefix, new Date(lastChange() ?? Date.now()));
   await writeFavicon(folder, join(dataFolder(store), content.site.icon));
   await publishEditor(folder, pathPrefix, dataFolder(store), content.site);
   await writeRobots(folder, content.site.siteBase + pathPrefix);
   if (process.env.OFFLINE === "off") await retireServiceWorker(folder);
-  else await stampServiceWorker(folder, pathPrefix, paginatedPaths);
+  else await stampServiceWorker(folder, pathPrefix);
   const { length } = findStandIns(files, valid);
   if (length > 0) reporter.info(`Stand-ins left: ${length}. To list them: npm run check:launch`);
 };

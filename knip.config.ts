@@ -8,10 +8,10 @@ const config: KnipConfig = {
   // No file imports these: Gatsby or the build finds them by name.
   entry: [
     "gatsby-{browser,ssr}.tsx",
-    "src/{pages,templates}/*.tsx",
+    "src/pages/*.tsx",
     "src/browser/develop/sharedEventSource.ts",
     "src/browser/gatsby/{browserPlugins.js,noRegistration.ts}",
-    "src/browser/{hideUntimely,scriptLoader}.js",
+    "src/browser/{scriptLoader,showWhatIsOn}.js",
     "src/editor/main.ts",
     "src/serviceWorker/*.js",
     "src/styles/_index.scss",

@@ -478,8 +478,6 @@ type ComingEventsJson = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly next: ReadonlyArray<NextEvent>;
-  readonly overLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly runningLabel: Scalars['String'];
   readonly shareLabel: Scalars['String'];
@@ -541,10 +539,8 @@ type ComingEventsJsonEvents = {
   readonly photo: Maybe<File>;
   readonly places: Maybe<Scalars['Float']>;
   readonly price: Maybe<Scalars['String']>;
-  readonly repeats: Maybe<Scalars['String']>;
   readonly signUp: Maybe<Scalars['String']>;
   readonly starts: Scalars['String'];
-  readonly times: ReadonlyArray<TimeOfEvent>;
   readonly title: Scalars['String'];
   readonly weeklyUntil: Maybe<Scalars['String']>;
 };
@@ -603,7 +599,6 @@ type ComingEventsJsonFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly overLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly runningLabel: InputMaybe<FieldSelectorEnum>;
   readonly shareLabel: InputMaybe<FieldSelectorEnum>;
@@ -620,7 +615,6 @@ type ComingEventsJsonFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly overLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly runningLabel: InputMaybe<StringQueryOperatorInput>;
   readonly shareLabel: InputMaybe<StringQueryOperatorInput>;
@@ -682,7 +676,6 @@ type ComingEventsJsonSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly overLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly runningLabel: InputMaybe<SortOrderEnum>;
   readonly shareLabel: InputMaybe<SortOrderEnum>;
@@ -693,16 +686,12 @@ type ComingEventsJsonSortInput = {
 
 type CommunityJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly galleryLabel: Scalars['String'];
-  readonly galleryTitle: Scalars['String'];
-  readonly hasGalleryPage: Scalars['Boolean'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly photos: ReadonlyArray<CommunityJsonPhotos>;
-  readonly photosOnHome: ReadonlyArray<CommunityJsonPhotos>;
 };
 
 type CommunityJsonConnection = {
@@ -752,8 +741,6 @@ type CommunityJsonEdge = {
 
 type CommunityJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly galleryLabel: InputMaybe<FieldSelectorEnum>;
-  readonly galleryTitle: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -764,8 +751,6 @@ type CommunityJsonFieldSelector = {
 
 type CommunityJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly galleryLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly galleryTitle: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -853,8 +838,6 @@ type CommunityJsonPhotosSortInput = {
 
 type CommunityJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly galleryLabel: InputMaybe<SortOrderEnum>;
-  readonly galleryTitle: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1183,15 +1166,8 @@ type EventsJson = Node & {
   readonly id: Scalars['ID'];
   readonly inquiry: EventsJsonInquiry;
   readonly internal: Internal;
-  readonly page: PageOfEvents;
-  readonly paging: EventsJsonPaging;
   readonly parent: Maybe<Node>;
   readonly pastEventsHeading: Scalars['String'];
-};
-
-
-type EventsJson_pageArgs = {
-  number?: InputMaybe<Scalars['Int']>;
 };
 
 type EventsJsonConnection = {
@@ -1325,7 +1301,6 @@ type EventsJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inquiry: InputMaybe<EventsJsonInquiryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly paging: InputMaybe<EventsJsonPagingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pastEventsHeading: InputMaybe<FieldSelectorEnum>;
 };
@@ -1337,7 +1312,6 @@ type EventsJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inquiry: InputMaybe<EventsJsonInquiryFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly paging: InputMaybe<EventsJsonPagingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pastEventsHeading: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1559,30 +1533,6 @@ type EventsJsonInquirySortInput = {
   readonly submitLabel: InputMaybe<SortOrderEnum>;
 };
 
-type EventsJsonPaging = {
-  readonly newer: Scalars['String'];
-  readonly older: Scalars['String'];
-  readonly position: Scalars['String'];
-};
-
-type EventsJsonPagingFieldSelector = {
-  readonly newer: InputMaybe<FieldSelectorEnum>;
-  readonly older: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-};
-
-type EventsJsonPagingFilterInput = {
-  readonly newer: InputMaybe<StringQueryOperatorInput>;
-  readonly older: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EventsJsonPagingSortInput = {
-  readonly newer: InputMaybe<SortOrderEnum>;
-  readonly older: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-};
-
 type EventsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly events: InputMaybe<EventsJsonEventsSortInput>;
@@ -1590,7 +1540,6 @@ type EventsJsonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inquiry: InputMaybe<EventsJsonInquirySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly paging: InputMaybe<EventsJsonPagingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pastEventsHeading: InputMaybe<SortOrderEnum>;
 };
@@ -3515,14 +3464,6 @@ type NavigationJsonSortInput = {
   readonly shortcuts: InputMaybe<NavigationJsonShortcutsSortInput>;
 };
 
-type NextEvent = {
-  readonly ends: Scalars['Float'];
-  readonly id: Scalars['String'];
-  readonly starts: Scalars['Float'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -3677,11 +3618,8 @@ type NoticesJsonGroupConnection_sumArgs = {
 };
 
 type NoticesJsonNotices = {
-  readonly ends: Scalars['Float'];
   readonly from: Scalars['String'];
-  readonly id: Scalars['String'];
   readonly link: Maybe<NoticesJsonNoticesLink>;
-  readonly starts: Scalars['Float'];
   readonly text: Scalars['String'];
   readonly until: Scalars['String'];
 };
@@ -3754,12 +3692,6 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
-};
-
-type PageOfEvents = {
-  readonly count: Scalars['Int'];
-  readonly events: ReadonlyArray<EventsJsonEvents>;
-  readonly number: Scalars['Int'];
 };
 
 type PagesJson = Node & {
@@ -4927,7 +4859,6 @@ type Query_comingEventsJsonArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  overLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   runningLabel: InputMaybe<StringQueryOperatorInput>;
   shareLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4939,8 +4870,6 @@ type Query_comingEventsJsonArgs = {
 
 type Query_communityJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  galleryLabel: InputMaybe<StringQueryOperatorInput>;
-  galleryTitle: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4996,7 +4925,6 @@ type Query_eventsJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   inquiry: InputMaybe<EventsJsonInquiryFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  paging: InputMaybe<EventsJsonPagingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   pastEventsHeading: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7090,16 +7018,6 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type TimeOfEvent = {
-  readonly dateTime: Scalars['String'];
-  readonly day: Scalars['String'];
-  readonly ends: Scalars['Float'];
-  readonly month: Scalars['String'];
-  readonly starts: Scalars['Float'];
-  readonly text: Scalars['String'];
-  readonly weekday: Scalars['String'];
-};
-
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -7274,15 +7192,15 @@ type AboutUsSectionFragment = { readonly alt: string, readonly about: { readonly
 
 type AddressFragment = { readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string }, readonly footer: { readonly copyAddressLabel: string, readonly addressCopiedLabel: string } };
 
-type ComingEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly repeats: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly times: ReadonlyArray<{ readonly starts: number, readonly ends: number, readonly text: string, readonly weekday: string, readonly day: string, readonly month: string, readonly dateTime: string }>, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ComingEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ComingEventsSectionFragment = { readonly heading: string, readonly subscribeLabel: string, readonly runningLabel: string, readonly overLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly repeats: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly times: ReadonlyArray<{ readonly starts: number, readonly ends: number, readonly text: string, readonly weekday: string, readonly day: string, readonly month: string, readonly dateTime: string }>, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ComingEventsSectionFragment = { readonly heading: string, readonly subscribeLabel: string, readonly runningLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type ComingEventsSectionSiteFragment = { readonly siteBase: string, readonly links: { readonly chat: { readonly url: string } } };
 
-type ComingEventTextsFragment = { readonly runningLabel: string, readonly overLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string };
+type ComingEventTextsFragment = { readonly runningLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string };
 
-type CommunitySectionFragment = { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type CommunitySectionFragment = { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type CopyLinkFragment = { readonly label: string, readonly copied: string, readonly refused: string };
 
@@ -7290,12 +7208,10 @@ type DifferenceSectionFragment = { readonly heading: string, readonly points: Re
 
 type EventsHeroSectionFragment = { readonly heading: string, readonly lead: string, readonly contactLabel: string };
 
-type EventsPageQueryVariables = Exact<{
-  page: InputMaybe<Scalars['Int']>;
-}>;
+type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EventsPageQuery = { readonly pagesJson: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly eventsJson: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly page: { readonly number: number, readonly count: number, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly paging: { readonly position: string, readonly newer: string, readonly older: string }, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } } }, readonly comingEventsJson: { readonly heading: string, readonly subscribeLabel: string, readonly runningLabel: string, readonly overLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly repeats: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly times: ReadonlyArray<{ readonly starts: number, readonly ends: number, readonly text: string, readonly weekday: string, readonly day: string, readonly month: string, readonly dateTime: string }>, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly siteJson: { readonly siteBase: string, readonly inquiry: { readonly endpoint: string, readonly accessKey: string }, readonly links: { readonly chat: { readonly url: string } } } };
+type EventsPageQuery = { readonly pagesJson: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly eventsJson: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } } }, readonly comingEventsJson: { readonly heading: string, readonly subscribeLabel: string, readonly runningLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly siteJson: { readonly siteBase: string, readonly inquiry: { readonly endpoint: string, readonly accessKey: string }, readonly links: { readonly chat: { readonly url: string } } } };
 
 type FaqItemFragment = { readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon };
 
@@ -7308,14 +7224,7 @@ type FaqSectionFragment = { readonly heading: string, readonly intro: string, re
 
 type FooterFragment = { readonly name: string, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } };
 
-type GalleryPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type GalleryPageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly communityJson: { readonly galleryTitle: string, readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
-
 type GalleryPhotoFragment = { readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
-
-type GallerySectionFragment = { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7346,7 +7255,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly homeJson: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly siteJson: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } }, readonly rigsJson: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricingJson: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly comingEventsJson: { readonly runningLabel: string, readonly next: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly starts: number, readonly ends: number }> }, readonly planJson: { readonly heading: string, readonly intro: string, readonly presetsLabel: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly payOffHint: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly printLabel: string, readonly presets: ReadonlyArray<{ readonly label: string, readonly isBirthday: boolean, readonly lines: ReadonlyArray<{ readonly people: number, readonly hours: number, readonly areMembers: boolean, readonly rig: { readonly id: string } }> }>, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membershipJson: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotionsJson: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly aboutJson: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly communityJson: { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly homeJson: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly siteJson: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } }, readonly rigsJson: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricingJson: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly comingEventsJson: { readonly runningLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null }> }, readonly planJson: { readonly heading: string, readonly intro: string, readonly presetsLabel: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly payOffHint: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly printLabel: string, readonly presets: ReadonlyArray<{ readonly label: string, readonly isBirthday: boolean, readonly lines: ReadonlyArray<{ readonly people: number, readonly hours: number, readonly areMembers: boolean, readonly rig: { readonly id: string } }> }>, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membershipJson: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotionsJson: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly aboutJson: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly communityJson: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } };
 
@@ -7362,14 +7271,14 @@ type NavbarFragment = { readonly items: ReadonlyArray<{ readonly label: string, 
 
 type NavbarSiteFragment = { readonly name: string, readonly icon: { readonly publicURL: string | null } };
 
-type NextEventFragment = { readonly runningLabel: string, readonly next: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly starts: number, readonly ends: number }> };
+type NextEventFragment = { readonly runningLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly pagesJson: { readonly notFound: { readonly title: string } }, readonly siteJson: { readonly icon: { readonly publicURL: string | null } } };
 
-type NoticesFragment = { readonly label: string, readonly dismissLabel: string, readonly notices: ReadonlyArray<{ readonly id: string, readonly text: string, readonly starts: number, readonly ends: number, readonly link: { readonly label: string, readonly url: string } | null }> };
+type NoticesFragment = { readonly label: string, readonly dismissLabel: string, readonly notices: ReadonlyArray<{ readonly text: string, readonly from: string, readonly until: string, readonly link: { readonly label: string, readonly url: string } | null }> };
 
 type OpenNowFragment = { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> };
 
@@ -7377,11 +7286,7 @@ type PageHeadFragment = { readonly title: string, readonly description: string, 
 
 type PageHeadSiteFragment = { readonly name: string, readonly siteBase: string, readonly icon: { readonly publicURL: string | null } };
 
-type PagingFragment = { readonly position: string, readonly newer: string, readonly older: string };
-
 type PastEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
-
-type PastEventsSectionFragment = { readonly number: number, readonly count: number, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> };
 
 type PlacesFragment = { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null };
 
@@ -7410,7 +7315,7 @@ type RigsSectionFragment = { readonly heading: string, readonly intro: string, r
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly noticesJson: { readonly label: string, readonly dismissLabel: string, readonly notices: ReadonlyArray<{ readonly id: string, readonly text: string, readonly starts: number, readonly ends: number, readonly link: { readonly label: string, readonly url: string } | null }> }, readonly navigationJson: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly siteJson: { readonly name: string, readonly siteBase: string, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } };
+type SiteContentQuery = { readonly noticesJson: { readonly label: string, readonly dismissLabel: string, readonly notices: ReadonlyArray<{ readonly text: string, readonly from: string, readonly until: string, readonly link: { readonly label: string, readonly url: string } | null }> }, readonly navigationJson: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly siteJson: { readonly name: string, readonly siteBase: string, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } };
 
 type SpecialDaysFragment = { readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> };
 

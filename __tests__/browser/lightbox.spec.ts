@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../support/browser/test";
-import { dataFile, eventPhotos, filled, homePhotos } from "../support/site/data";
+import { dataFile, eventPhotos, filled, galleryPhotos } from "../support/site/data";
 
 const { lightbox } = dataFile("site");
 
@@ -35,15 +35,15 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, entry) => sum + Object(entry).encodedBodySize, 0),
   );
 
-const firstPhoto = homePhotos[0] as (typeof homePhotos)[number];
-const lastPhoto = homePhotos.at(-1) as typeof firstPhoto;
+const firstPhoto = galleryPhotos[0] as (typeof galleryPhotos)[number];
+const lastPhoto = galleryPhotos.at(-1) as typeof firstPhoto;
 
 test.describe("the lightbox of the gallery", () => {
   test("shows a photo with its caption, and the other photos with keys and buttons", async ({
     page,
     pageErrors,
   }) => {
-    const [before, photo, after] = homePhotos;
+    const [before, photo, after] = galleryPhotos;
     if (!before || !photo || !after) return test.skip(true, "The gallery has too few photos.");
     await visit(page, "/");
     await open(page, photo);

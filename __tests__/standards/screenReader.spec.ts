@@ -11,7 +11,7 @@ import {
 } from "../support/browser/inquiry";
 import { exposedBy, ScreenReader } from "../support/browser/screenReader";
 import { test as base, expect, visit } from "../support/browser/test";
-import { dataFile, eventPhotos, filled, headings, homePhotos } from "../support/site/data";
+import { dataFile, eventPhotos, filled, galleryPhotos, headings } from "../support/site/data";
 
 /** Opens a page and starts to listen. */
 const test = base.extend<{ listenOn: (path: string) => Promise<ScreenReader> }>({
@@ -227,7 +227,7 @@ test.describe("in the large view of photos, a screen reader says", () => {
   const link = (alt: string) => `link, ${filled(alt)}, has popup dialog`;
 
   for (const [path, photos, captions] of [
-    ["/", homePhotos, homePhotos.map(({ caption }) => filled(caption))],
+    ["/", galleryPhotos, galleryPhotos.map(({ caption }) => filled(caption))],
     ["/events", eventPhotos, eventPhotos.map(({ alt }) => filled(alt))],
   ] as const) {
     const [photo, next] = photos;

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 
 const MINUTE = 60_000;
 
-/** Returns the time, to the minute. Null until hydration, because the static page cannot know it. */
-export function useNow(): Date | null {
-  const minute = useSyncExternalStore(onEachMinute, currentMinute, () => null);
-  return minute === null ? null : new Date(minute);
+/**
+ * Returns the time, in ms since 1970, updated every minute. Null until hydration, because the static page cannot know it.
+ */
+export function useNow(): number | null {
+  return useSyncExternalStore(onEachMinute, currentMinute, () => null);
 }
 
-/** In ms since 1970. */
 const currentMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 
 function onEachMinute(callback: () => void) {

@@ -13,7 +13,7 @@
  * | offline                                 | the service worker serves the cached 404.html;              |
  * |                                         | `browser/scriptLoader.js` then lowercases the URL           |
  *
- * Only these four routes work in any casing. Paginated URLs such as /events/2 are lowercase only.
+ * Only these four routes work in any casing.
  */
 export const routes = ["/", "/events", "/faq", "/about"] as const;
 

@@ -1,35 +1,28 @@
 import { graphql, Link } from "gatsby";
-import { useEffect, useMemo, useState } from "react";
-import { timely } from "../components/timely";
+import { useEffect, useState } from "react";
 import { useNow } from "../components/useNow";
+import { timeOf } from "../domain/events/venueTime";
+import { noticesToCome } from "../domain/notices";
 import * as styles from "./Notices.module.scss";
 
-type NoticesProps = Queries.NoticesFragment & { pathname: string };
+/** Holds the id of the notice that the visitor has hidden. Read by `browser/showWhatIsOn.js`, too. */
+const STORAGE_KEY = "hidden-notice";
 
-/** Ids, with spaces between them. Read by `browser/hideUntimely.js`, too. */
-const STORAGE_KEY = "dismissed-notices";
-
-/**
- * Shows the notice that began last, of those that the visitor has not dismissed. A notice that begins while a page is
- * open appears on the next page. One that ends leaves its space until then, so nothing moves.
- */
-export function Notices({ label, dismissLabel, notices, pathname }: NoticesProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time at which the visitor opened this page.
-  const start = useMemo(() => Date.now(), [pathname]);
-  const now = useNow()?.getTime() ?? start;
-  const [dismissed, setDismissed] = useState(readDismissed);
+/** Shows the newest notice that is on. If the visitor has hidden it, there is none. */
+export function Notices({ label, dismissLabel, notices }: Queries.NoticesFragment) {
+  const now = useNow();
+  const [hidden, setHidden] = useState(readHidden);
   const [announced, setAnnounced] = useState("");
-  const shown = notices.find(
-    ({ id, starts, ends }) => start >= starts && start < ends && !dismissed.includes(id),
-  );
+  const newest = now && noticesToCome(notices, now).find(({ from }) => timeOf(from) <= now);
+  const shown = newest && idOf(newest) !== hidden ? [newest] : [];
+  const [announcement = ""] = shown.map(({ text }) => text);
 
-  useEffect(() => setAnnounced(shown?.text ?? ""), [shown?.text]);
+  useEffect(() => setAnnounced(announcement), [announcement]);
 
-  function dismiss(id: string) {
-    const ids = [...dismissed, id];
-    setDismissed(ids);
+  function hide(id: string) {
+    setHidden(id);
     try {
-      localStorage.setItem(STORAGE_KEY, ids.join(" "));
+      localStorage.setItem(STORAGE_KEY, id);
     } catch {
       // Storage is forbidden or full: the notice comes back with the next page load.
     }
@@ -37,34 +30,36 @@ export function Notices({ label, dismissLabel, notices, pathname }: NoticesProps
 
   return (
     <aside className={styles.notices} aria-label={label}>
-      {notices.map((notice) => {
-        const { id, text, link, ends } = notice;
-        return (
-          <div
-            className={styles.notice}
-            key={id}
-            {...timely(notice, start)}
-            hidden={id !== shown?.id}
-            data-notice={id}
-            data-over={now >= ends}
-          >
-            <p className={styles.text}>
-              {text} {link && <NoticeLink {...link} />}
-            </p>
-            <button
-              className={styles.dismiss}
-              type="button"
-              aria-label={dismissLabel}
-              onClick={() => dismiss(id)}
-            />
-          </div>
-        );
-      })}
+      {(now ? shown : notices).map((notice) => (
+        <div
+          className={styles.notice}
+          key={idOf(notice)}
+          data-notice={idOf(notice)}
+          data-from={timeOf(notice.from)}
+          data-until={timeOf(notice.until)}
+          hidden={timeOf(notice.from) > Date.now()}
+        >
+          <p className={styles.text}>
+            {notice.text} {notice.link && <NoticeLink {...notice.link} />}
+          </p>
+          <button
+            className={styles.dismiss}
+            type="button"
+            aria-label={dismissLabel}
+            onClick={() => hide(idOf(notice))}
+          />
+        </div>
+      ))}
       <p className={styles.announcement} role="status">
         {announced}
       </p>
     </aside>
   );
+}
+
+/** A notice that an editor changes or repeats later is another one. */
+function idOf({ from, text }: { from: string; text: string }): string {
+  return `${from} ${text}`;
 }
 
 function NoticeLink({ label, url }: { label: string; url: string }) {
@@ -79,11 +74,11 @@ function NoticeLink({ label, url }: { label: string; url: string }) {
   );
 }
 
-function readDismissed(): string[] {
+function readHidden(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY)?.split(" ") ?? [];
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -92,14 +87,13 @@ export const fragment = graphql`
     label
     dismissLabel
     notices {
-      id
       text
       link {
         label
         url
       }
-      starts
-      ends
+      from
+      until
     }
   }
 `;

@@ -12,9 +12,7 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
-      {HAS_NOTICES && noticesJson.notices.length > 0 && (
-        <Notices {...noticesJson} pathname={pathname} />
-      )}
+      {noticesJson.notices.length > 0 && <Notices {...noticesJson} />}
       <Navbar site={siteJson} items={navigationJson.items} currentPath={pathname} />
       <main id="main" tabIndex={-1}>
         {children}

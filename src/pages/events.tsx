@@ -1,31 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
-import { eventsPath } from "../domain/pagination/eventPages";
 import { PageHead } from "../layout/head/PageHead";
 import { ComingEventsSection } from "../sections/events/ComingEventsSection";
 import { EventsHeroSection } from "../sections/events/EventsHeroSection";
 import { InquirySection } from "../sections/events/InquirySection";
 import { PastEventsSection } from "../sections/events/PastEventsSection";
-import { headWithPosition } from "../sections/events/pageTitle";
 
 export default function EventsPage({ data, location }: PageProps<Queries.EventsPageQuery>) {
   const { pagesJson, eventsJson, comingEventsJson, siteJson } = data;
-  const { page, paging } = eventsJson;
-  const isAnnounced = comingEventsJson.events.length > 0 && page.number === 1;
+  const hasComingEvents = comingEventsJson.events.length > 0;
   return (
     <>
-      <PageHead
-        page={headWithPosition(pagesJson.events, page, paging)}
-        path={eventsPath(page.number)}
-      />
+      <PageHead page={pagesJson.events} path="/events" />
       <EventsHeroSection {...eventsJson.hero} />
-      {HAS_COMING_EVENTS && isAnnounced && (
-        <ComingEventsSection comingEvents={comingEventsJson} site={siteJson} />
-      )}
+      {hasComingEvents && <ComingEventsSection comingEvents={comingEventsJson} site={siteJson} />}
       <PastEventsSection
         heading={eventsJson.pastEventsHeading}
-        page={page}
-        paging={paging}
-        isBelowComingEvents={isAnnounced}
+        events={eventsJson.events}
+        isBelowComingEvents={hasComingEvents}
       />
       <InquirySection {...eventsJson.inquiry} service={siteJson.inquiry} hash={location.hash} />
     </>
@@ -33,7 +24,7 @@ export default function EventsPage({ data, location }: PageProps<Queries.EventsP
 }
 
 export const query = graphql`
-  query EventsPage($page: Int) {
+  query EventsPage {
     pagesJson {
       events {
         ...PageHead
@@ -44,11 +35,8 @@ export const query = graphql`
         ...EventsHeroSection
       }
       pastEventsHeading
-      page(number: $page) {
-        ...PastEventsSection
-      }
-      paging {
-        ...Paging
+      events {
+        ...PastEvent
       }
       inquiry {
         ...InquirySection

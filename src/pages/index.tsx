@@ -15,7 +15,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
     <>
       <PageHead page={data.pagesJson.home} path="/" />
       <ReservationSection {...data.homeJson} site={siteJson} pricing={pricingJson} />
-      {HAS_COMING_EVENTS && comingEventsJson.next.length > 0 && <NextEvent {...comingEventsJson} />}
+      {comingEventsJson.events.length > 0 && <NextEvent {...comingEventsJson} />}
       <RigsSection {...rigsJson} />
       <PricingSection
         plan={data.planJson}

@@ -62,10 +62,10 @@ async function findCached(pathname) {
 
 workbox.routing.setCatchHandler(async ({ event }) => {
   const { mode, url } = event.request;
-  const { notFoundUrl, urls, paginatedPaths } = self.offlineContent;
+  const { notFoundUrl, urls } = self.offlineContent;
   const { pathname } = new URL(url);
   const route = pathname.replace(/(.)\/+$/, "$1");
-  const isPage = urls.includes(route) || paginatedPaths.includes(route);
+  const isPage = urls.includes(route);
   const cached = (await findCached(pathname)) || (await findCached(route));
   if (cached) return cached;
   // For a real page that is not cached, the browser's offline message is better than a blank page.
@@ -73,8 +73,6 @@ workbox.routing.setCatchHandler(async ({ event }) => {
   if (notFoundPage) return notFoundPage;
   // Gatsby reads a 404 as "no such page". After a network error, it retries and then lets the browser
   // navigate.
-  const pageOfData = pathname.replace("/page-data/", "/").replace(/\/page-data\.json$/, "");
-  if (pageOfData !== pathname && !paginatedPaths.includes(pageOfData))
-    return new Response("", { status: 404 });
-  return Response.error();
+  const isPageData = pathname.endsWith("/page-data.json");
+  return isPageData ? new Response("", { status: 404 }) : Response.error();
 });

@@ -13,8 +13,6 @@ interface WorkerGlobalScope {
     notFoundUrl: string;
     /** Pages and data to cache during installation. */
     urls: string[];
-    /** Pages to cache when they are visited. */
-    paginatedPaths: string[];
     contentHash: string;
   };
 }

@@ -133,12 +133,6 @@ declare module "*/ValuesSection.module.scss" {
   export const title: string;
 }
 
-declare module "*/GallerySection.module.scss" {
-  export const heading: string;
-  export const intro: string;
-  export const section: string;
-}
-
 declare module "*/ComingEvent.module.scss" {
   export const actions: string;
   export const date: string;
@@ -151,8 +145,6 @@ declare module "*/ComingEvent.module.scss" {
   export const photo: string;
   export const signUp: string;
   export const text: string;
-  export const time: string;
-  export const times: string;
   export const title: string;
   export const words: string;
 }
@@ -182,13 +174,6 @@ declare module "*/InquiryForm.module.scss" {
 
 declare module "*/InquirySection.module.scss" {
   export const section: string;
-}
-
-declare module "*/Paging.module.scss" {
-  export const newer: string;
-  export const older: string;
-  export const paging: string;
-  export const position: string;
 }
 
 declare module "*/PastEvent.module.scss" {
@@ -244,7 +229,6 @@ declare module "*/AboutUsSection.module.scss" {
 }
 
 declare module "*/CommunitySection.module.scss" {
-  export const all: string;
   export const section: string;
 }
 

@@ -2,8 +2,6 @@ import { join } from "node:path";
 import { loadContent } from "../../../src/build/content/loadContent";
 import { fillPlaceholders } from "../../../src/build/content/placeholders";
 import type { ContentName } from "../../../src/build/content/schema";
-import { pageOfEvents } from "../../../src/domain/pagination/eventPages";
-import { photosOnHome } from "../../../src/domain/pagination/galleryPage";
 import { type Route, toRoute } from "../../../src/domain/routes";
 import { testSite } from "./testSite";
 
@@ -47,14 +45,13 @@ export const sectionItems = menuItems.flatMap(({ section, ...item }) =>
 
 type Event = { title: string; images: { alt: string }[] };
 
-/** The events on the first page of events. */
-export const newestEvents: Event[] = pageOfEvents(dataFile("events").events as Event[], 1).events;
+export const pastEvents: Event[] = dataFile("events").events;
 
 /** The photos of the event that has the most. */
-export const eventPhotos = newestEvents
+export const eventPhotos = pastEvents
   .map(({ images }) => images)
   .reduce((most, images) => (images.length > most.length ? images : most), []);
 
 type GalleryPhoto = { alt: string; caption: string };
 
-export const homePhotos = photosOnHome<GalleryPhoto>(dataFile("community").photos);
+export const galleryPhotos: GalleryPhoto[] = dataFile("community").photos;

@@ -4,14 +4,9 @@ import { fillContent, loadContent } from "../../../src/build/content/loadContent
 import { type Content, contentNames, schemas } from "../../../src/build/content/schema";
 import { fieldNotes } from "../../../src/build/content/schema/fieldNotes";
 import { mapLeaves } from "../../../src/build/content/schema/fieldTree";
-import {
-  currentNotices,
-  daysToCome,
-  eventsToCome,
-  nextEvents,
-} from "../../../src/build/whatsOn/whatsOn";
-import { pageOfEvents } from "../../../src/domain/pagination/eventPages";
-import { hasGalleryPage, photosOnHome } from "../../../src/domain/pagination/galleryPage";
+import { comingEvents } from "../../../src/domain/events/comingEvents";
+import { noticesToCome } from "../../../src/domain/notices";
+import { isOver, type SpecialDay } from "../../../src/domain/openingHours/openState";
 import { applyChange, type Change } from "./change";
 import { fixtureData } from "./dataCopy";
 
@@ -61,24 +56,12 @@ export function asSiteContent(files: Content): QueryResult {
       }),
     ]),
   ) as QueryResult;
-  const { comingEvents, community, events, notices, site } = content;
   const now = Date.now();
-  return {
-    ...content,
-    comingEvents: {
-      ...comingEvents,
-      events: eventsToCome(comingEvents, now),
-      next: nextEvents(comingEvents, now),
-    },
-    notices: { ...notices, notices: currentNotices(notices, now) },
-    site: { ...site, hours: { ...site.hours, specialDays: daysToCome(site.hours, now) } },
-    events: { ...events, page: pageOfEvents(events.events, 1) },
-    community: {
-      ...community,
-      photosOnHome: photosOnHome(community.photos),
-      hasGalleryPage: hasGalleryPage(community.photos),
-    },
-  };
+  content.comingEvents.events = comingEvents(content.comingEvents.events, now);
+  content.notices.notices = noticesToCome(content.notices.notices, now);
+  const { hours } = content.site;
+  hours.specialDays = hours.specialDays.filter((day: SpecialDay) => !isOver(day, new Date(now)));
+  return content;
 }
 
 function asFile(path: string) {

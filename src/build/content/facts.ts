@@ -8,7 +8,6 @@ import {
   formatOpeningRangeShort,
   formatTime,
 } from "../../domain/openingHours/format";
-import { pageOfEvents } from "../../domain/pagination/eventPages";
 import type { Content } from "./schema";
 
 /** The data files whose facts are available as placeholders. */
@@ -124,8 +123,11 @@ function eventFacts({ events }: FactOwners): Facts {
   };
 }
 
+/** How many events `{events.titles}` names. */
+const NAMED_EVENTS = 4;
+
 function newestTitles(titles: readonly string[]): string {
-  const named = pageOfEvents(titles, 1).events;
+  const named = titles.slice(0, NAMED_EVENTS);
   const rest = titles.length - named.length;
   return joinWithAnd(rest > 0 ? [...named, `${rest} more`] : named);
 }

@@ -43,7 +43,7 @@ export async function finishPages(
   const sharePhoto = home?.result.data?.pagesJson.home?.sharePhoto;
   const picture = content.site.siteBase + sharePhoto?.publicURL;
   const eventPictureOf = await readEventPictures(publicFolder, content.site.siteBase);
-  const timelyScript = await readInlineScript("src/browser/hideUntimely.js");
+  const whatIsOnScript = await readInlineScript("src/browser/showWhatIsOn.js");
 
   async function finish(page: string): Promise<void> {
     const file = join(publicFolder, page);
@@ -58,14 +58,14 @@ export async function finishPages(
       const data = structuredData({ route, urlOf, picture, eventPictureOf }, content);
       finished = withStructuredData(finished, data);
     }
-    finished = withTimelyScript(finished, timelyScript);
+    finished = withWhatIsOnScript(finished, whatIsOnScript);
     if (finished !== html) await writeFile(file, finished);
   }
   await Promise.all(pages.map(finish));
 }
 
-/** Adds the script that hides what is over, if the page has something that is visible only for some time. */
-function withTimelyScript(html: string, code: string): string {
+/** Adds the script that shows and hides coming events and notices, if the page has any. */
+function withWhatIsOnScript(html: string, code: string): string {
   const script = `<script>${code}</script>`;
   return html.includes(" data-until=") && !html.includes(script)
     ? html.replace("</head>", () => `${script}</head>`)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { appendFile, copyFile, readdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { routes } from "../../domain/routes";
 
 const NOT_FOUND_URL = "/404.html";
@@ -8,17 +8,12 @@ const NOT_FOUND_URL = "/404.html";
 /**
  * Appends to sw.js the URLs of the pages and data to cache for offline use, and a hash of their content.
  * Without the hash, a deploy that changes only data would not change sw.js, and visitors would keep the old
- * pages offline. Paginated pages are cached when they are visited.
+ * pages offline.
  */
-export async function stampServiceWorker(
-  publicFolder: string,
-  pathPrefix: string,
-  paginatedPaths: readonly string[],
-): Promise<void> {
+export async function stampServiceWorker(publicFolder: string, pathPrefix: string): Promise<void> {
   const pageFiles = routes.map((route) => join(route, "index.html"));
   const dataFiles = (await readdir(join(publicFolder, "page-data"), { recursive: true }))
     .filter((file) => file.endsWith(".json") && !file.includes("offline-plugin-app-shell"))
-    .filter((file) => !paginatedPaths.includes(`/${dirname(file)}`))
     .map((file) => join("page-data", file))
     .sort();
 
@@ -27,7 +22,6 @@ export async function stampServiceWorker(
     urls: [...routes, NOT_FOUND_URL, ...dataFiles.map((file) => `/${file}`)].map(
       (url) => pathPrefix + url,
     ),
-    paginatedPaths: paginatedPaths.map((path) => pathPrefix + path),
     contentHash: await hashFiles(publicFolder, [...pageFiles, NOT_FOUND_URL, ...dataFiles]),
   };
   await appendFile(

@@ -1,6 +1,6 @@
-import { momentOf } from "../../domain/events/venueTime";
+import { comingEvents as eventsToCome } from "../../domain/events/comingEvents";
+import { isoMoment } from "../../domain/events/venueTime";
 import type { Content } from "../content/schema";
-import { eventsToCome } from "../whatsOn/whatsOn";
 import { postalAddress } from "./postalAddress";
 import type { PageToDescribe } from "./structuredData";
 import { CURRENCY, type Thing } from "./thing";
@@ -13,10 +13,8 @@ export function comingEvents(
   content: Content,
   venueId: string,
 ): Thing[] {
-  const events = eventsToCome(content.comingEvents, Date.now());
-  return events.flatMap(({ id, title, description, times, photo, price, signUp }) => {
-    const [next] = times;
-    if (!next) return [];
+  const events = eventsToCome(content.comingEvents.events, Date.now());
+  return events.flatMap(({ id, title, description, starts, ends, photo, price, signUp }) => {
     const url = urlOf(`/events#${id}`);
     return [
       {
@@ -24,8 +22,8 @@ export function comingEvents(
         name: title,
         description,
         url,
-        startDate: isoDate(next.starts),
-        endDate: isoDate(next.ends),
+        startDate: isoMoment(starts),
+        endDate: isoMoment(ends),
         eventStatus: "https://schema.org/EventScheduled",
         eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
         location: {
@@ -48,5 +46,3 @@ export function comingEvents(
     ];
   });
 }
-
-const isoDate = (time: number) => `${momentOf(time).replace(" ", "T")}:00+08:00`;

@@ -1,6 +1,6 @@
 import { daysOfWeek } from "../../domain/openingHours/daysOfWeek";
+import { isOver } from "../../domain/openingHours/openState";
 import type { Content } from "../content/schema";
-import { daysToCome } from "../whatsOn/whatsOn";
 import type { Thing } from "./thing";
 
 /** Search engines read these times as "closed all day". */
@@ -8,7 +8,8 @@ const closed = { opens: "00:00", closes: "00:00" };
 
 /** The usual hours and the special days. As in our data, `closes` before `opens` means after midnight. */
 export function openingHours(hours: Content["site"]["hours"]): Thing[] {
-  const { days, opens, closes } = hours;
+  const { days, opens, closes, specialDays } = hours;
+  const daysToCome = specialDays.filter((day) => !isOver(day, new Date()));
   return [
     {
       "@type": "OpeningHoursSpecification",
@@ -16,7 +17,7 @@ export function openingHours(hours: Content["site"]["hours"]): Thing[] {
       opens,
       closes,
     },
-    ...daysToCome(hours, Date.now()).map((day) => ({
+    ...daysToCome.map((day) => ({
       "@type": "OpeningHoursSpecification",
       name: day.note,
       validFrom: day.date,

@@ -3,8 +3,11 @@ import { Icon } from "../../components/LinkIcon";
 import { Photo } from "../../components/Photo";
 import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { ShareButton } from "../../components/ShareButton";
-import { timely, useClock, useStartTime } from "../../components/timely";
+import { endOf } from "../../domain/events/comingEvents";
+import { calendarSheet, formatTimes } from "../../domain/events/eventTimes";
+import { isoMoment } from "../../domain/events/venueTime";
 import { formatRinggit } from "../../domain/format/ringgit";
+import { formatDateWithYear } from "../../domain/openingHours/openStateText";
 import { chatLink } from "../../domain/reservationLink";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./ComingEvent.module.scss";
@@ -13,6 +16,8 @@ type ComingEventProps = {
   event: Queries.ComingEventFragment;
   texts: Queries.ComingEventTextsFragment;
   chatUrl: string;
+  /** Whether it has begun and is not over. */
+  isRunning: boolean;
   /** Whether this is the first event on the page. Its photo is above the fold. */
   isFirst: boolean;
 };
@@ -21,14 +26,15 @@ const CALENDAR_ICON = "M3 5h18v16H3zm0 5h18M8 2v5m8-5v5";
 
 const PHOTO_SIZES = `${from("lg")} 22rem, ${from("md")} 33vw, ${PHONE_FULL_WIDTH}`;
 
-/** An event that is over disappears with the next load of the page. Until then it is marked. */
-export function ComingEvent({ event, texts, chatUrl, isFirst }: ComingEventProps) {
-  const { id, title, description, times, repeats, photo, alt, price, places, signUp } = event;
-  const start = useStartTime();
-  const now = useClock();
-  const lastEnd = Math.max(...times.map(({ ends }) => ends));
-  const cost = price && (price === "free" ? texts.freeLabel : formatRinggit(Number(price)));
-  const facts = [repeats, cost, places && `${places} places`].filter(Boolean);
+export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: ComingEventProps) {
+  const { id, title, description, starts, weeklyUntil, photo, alt, price, places, signUp } = event;
+  const { weekday, day, month } = calendarSheet(starts);
+  const facts = [
+    weeklyUntil && `Next: ${formatDateWithYear(starts.slice(0, 10))}`,
+    weeklyUntil && `Last: ${formatDateWithYear(weeklyUntil)}`,
+    price && (price === "free" ? texts.freeLabel : formatRinggit(Number(price))),
+    places && `${places} places`,
+  ].filter(Boolean);
   const message = texts.signUpMessage.replace("[event]", () => title);
   return (
     <article
@@ -36,7 +42,7 @@ export function ComingEvent({ event, texts, chatUrl, isFirst }: ComingEventProps
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      {...timely({ ends: lastEnd }, start)}
+      data-until={endOf(event)}
     >
       {photo && alt && (
         <Photo
@@ -47,22 +53,11 @@ export function ComingEvent({ event, texts, chatUrl, isFirst }: ComingEventProps
           isAboveTheFold={isFirst}
         />
       )}
-      <ol className={styles.times}>
-        {times.map(({ starts, ends, text, weekday, day, month, dateTime }) => (
-          <li className={styles.time} key={starts} {...timely({ ends }, start)}>
-            <time className={styles.date} dateTime={dateTime} aria-hidden="true">
-              {weekday} <b className={styles.day}>{day}</b> {month}
-            </time>
-            <p className={styles.text}>{text}</p>
-            <p className={styles.mark} {...timely({ starts, ends }, now)}>
-              {texts.runningLabel}
-            </p>
-            <p className={styles.mark} hidden={now < ends}>
-              {texts.overLabel}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <time className={styles.date} dateTime={isoMoment(starts)} aria-hidden="true">
+        {weekday} <b className={styles.day}>{day}</b> {month}
+      </time>
+      <p className={styles.text}>{formatTimes(event)}</p>
+      {isRunning && <p className={styles.mark}>{texts.runningLabel}</p>}
       <div className={styles.words}>
         <h3 className={styles.title} id={`${id}-title`}>
           {title}
@@ -92,16 +87,9 @@ export const fragments = graphql`
     id
     title
     description
-    times {
-      starts
-      ends
-      text
-      weekday
-      day
-      month
-      dateTime
-    }
-    repeats
+    starts
+    ends
+    weeklyUntil
     photo {
       childImageSharp {
         gatsbyImageData(width: 810, breakpoints: [350, 440, 540, 700, 810])
@@ -115,7 +103,6 @@ export const fragments = graphql`
 
   fragment ComingEventTexts on ComingEventsJson {
     runningLabel
-    overLabel
     freeLabel
     signUpLabel
     signUpMessage

@@ -1,4 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
+import { useNow } from "../../components/useNow";
+import { comingEvents as eventsToCome } from "../../domain/events/comingEvents";
+import { timeOf } from "../../domain/events/venueTime";
 import { ComingEvent } from "./ComingEvent";
 import * as styles from "./ComingEventsSection.module.scss";
 
@@ -9,7 +12,9 @@ type ComingEventsSectionProps = {
 
 /** The section disappears with its last event. */
 export function ComingEventsSection({ comingEvents, site }: ComingEventsSectionProps) {
-  const { heading, subscribeLabel, events } = comingEvents;
+  const { heading, subscribeLabel } = comingEvents;
+  const now = useNow();
+  const events = now ? eventsToCome(comingEvents.events, now) : comingEvents.events;
   const feed = site.siteBase.replace(/^https/, "webcal") + withPrefix("/events.ics");
   return (
     <section className={styles.section} id="coming-up" aria-labelledby="coming-up-heading">
@@ -22,6 +27,7 @@ export function ComingEventsSection({ comingEvents, site }: ComingEventsSectionP
           event={event}
           texts={comingEvents}
           chatUrl={site.links.chat.url}
+          isRunning={now !== null && timeOf(event.starts) <= now}
           isFirst={index === 0}
         />
       ))}

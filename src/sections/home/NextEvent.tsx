@@ -1,20 +1,23 @@
 import { graphql, Link } from "gatsby";
-import { timely, useStartTime } from "../../components/timely";
+import { useNow } from "../../components/useNow";
+import { comingEvents, endOf } from "../../domain/events/comingEvents";
+import { formatStart } from "../../domain/events/eventTimes";
+import { timeOf } from "../../domain/events/venueTime";
 import * as styles from "./NextEvent.module.scss";
 
-/** One line about the next event: the first that is not over. */
-export function NextEvent({ next, runningLabel }: Queries.NextEventFragment) {
-  const start = useStartTime();
+/** One line about the next event. The style sheet hides those after it. */
+export function NextEvent({ events, runningLabel }: Queries.NextEventFragment) {
+  const now = useNow();
+  const coming = now ? comingEvents(events, now) : events;
   return (
     <ul className={styles.list}>
-      {next.map(({ id, title, text, starts, ends }) => (
-        <li className={styles.event} key={`${id} ${starts}`} {...timely({ ends }, start)}>
-          <Link className={styles.link} to={`/events#${id}`}>
-            <span {...timely({ ends: starts }, start)}>{text}</span>
-            <b className={styles.running} {...timely({ starts, ends }, start)}>
-              {runningLabel}
-            </b>
-            : {title}
+      {coming.map((event) => (
+        <li className={styles.event} key={event.id} data-until={endOf(event)}>
+          <Link className={styles.link} to={`/events#${event.id}`}>
+            {formatStart(event)}: {event.title}
+            {now !== null && timeOf(event.starts) <= now && (
+              <b className={styles.running}> {runningLabel}</b>
+            )}
           </Link>
         </li>
       ))}
@@ -25,12 +28,12 @@ export function NextEvent({ next, runningLabel }: Queries.NextEventFragment) {
 export const fragment = graphql`
   fragment NextEvent on ComingEventsJson {
     runningLabel
-    next {
+    events {
       id
       title
-      text
       starts
       ends
+      weeklyUntil
     }
   }
 `;

@@ -29,7 +29,7 @@ describe("facts for placeholders", () => {
     expect(collectFacts(files)["hours.short"]).toBe("12 PM-2:30 AM");
   });
 
-  it("name the events on the first page and count the others", () => {
+  it("name the four newest events and count the others", () => {
     const [event] = dataFiles.events.events;
     const titles = Array.from({ length: 200 }, (_, index) => `Cup ${index + 1}`);
     const files = changedFiles({ "events.events": titles.map((title) => ({ ...event, title })) });

@@ -17,7 +17,6 @@ function build(pricingData: string) {
     ...Object.fromEntries(routes.map((route) => [join(route, "index.html"), route])),
     "page-data/app-data.json": "{}",
     "page-data/index/page-data.json": pricingData,
-    "page-data/events/2/page-data.json": "{}",
     "page-data/offline-plugin-app-shell-fallback/page-data.json": "{}",
   };
   for (const [file, text] of Object.entries(files)) {
@@ -29,18 +28,17 @@ function build(pricingData: string) {
 
 async function offlineContent(pricingData: string, pathPrefix = "") {
   const folder = build(pricingData);
-  await stampServiceWorker(folder, pathPrefix, ["/events/2"]);
+  await stampServiceWorker(folder, pathPrefix);
   const worker = { self: {} as Record<string, unknown> };
   runInNewContext(readFileSync(join(folder, "sw.js"), "utf8"), worker);
   return worker.self.offlineContent as {
     urls: string[];
-    paginatedPaths: string[];
     contentHash: string;
   };
 }
 
 describe("the stamp on the service worker", () => {
-  it("lists every route, the 404 page and their data, but no paginated page", async () => {
+  it("lists every route, the 404 page and their data", async () => {
     expect((await offlineContent("{}")).urls).toEqual([
       ...routes,
       "/404.html",
@@ -50,8 +48,7 @@ describe("the stamp on the service worker", () => {
   });
 
   it("lists all URLs with the path prefix", async () => {
-    const { urls, paginatedPaths } = await offlineContent("{}", "/lobby");
-    expect(paginatedPaths).toEqual(["/lobby/events/2"]);
+    const { urls } = await offlineContent("{}", "/lobby");
     expect(urls[0]).toBe("/lobby/");
     expect(urls.every((url) => url.startsWith("/lobby/"))).toBe(true);
   });

@@ -23,7 +23,7 @@ describe("the coming events", () => {
     const articles = screen.getAllByRole("article");
     expect(articles.map(({ id }) => id)).toEqual(["next", "cup"]);
     expect(screen.getByRole("article", { name: event.title })).toHaveTextContent(
-      "Wed 5 Dec 2096, 2:00 PM-6:00 PM",
+      "Wednesday 5 December 2096, 2:00 PM-6:00 PM",
     );
   });
 
@@ -31,9 +31,12 @@ describe("the coming events", () => {
     const more = { price: 7.5, places: 16, weeklyUntil: "2096-12-26" };
     renderEvents(event, { ...event, id: "more", ...more }, { ...event, id: "free", price: "free" });
     const [plain, priced, free] = screen.getAllByRole("article");
-    expect(priced).toHaveTextContent("Every Wednesday until 26 Dec 2096 · RM7.50 · 16 places");
+    expect(priced).toHaveTextContent(
+      "Next: 5 December 2096 · Last: 26 December 2096 · RM7.50 · 16 places",
+    );
+    expect(priced).toHaveTextContent("Every Wednesday, 2:00 PM-6:00 PM");
     expect(free).toHaveTextContent("Free");
-    expect(plain).not.toHaveTextContent(/RM|places|Every|Free/);
+    expect(plain).not.toHaveTextContent(/RM|places|Every|Next|Free/);
   });
 
   it("lead to the sign-up address, or else to a message in the chat", () => {

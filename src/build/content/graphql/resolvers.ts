@@ -1,4 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
+import { comingEvents } from "../../../domain/events/comingEvents";
+import { noticesToCome } from "../../../domain/notices";
+import { isOver } from "../../../domain/openingHours/openState";
 import { collectFacts, type FactOwners, factOwners } from "../facts";
 import { fillPlaceholders, placeholderNames } from "../placeholders";
 import { type Content, type ContentName, contentNames } from "../schema";
@@ -62,3 +65,30 @@ export const directives = [
   { name: "filled", extend: () => ({ resolve: filled }) },
   { name: "rigById", extend: () => ({ resolve: rigById }) },
 ];
+
+/** Returns a resolver that leaves out what was over when the build began. */
+const atBuildTime =
+  <Source>(select: (source: Source, now: number) => unknown) =>
+  async (source: Source, _args: unknown, context: Context) =>
+    select(source, await buildTime(context));
+
+/** The lists from which a build leaves out what is over. Pages that are open leave out the rest by the visitor's clock. */
+export const listsWithoutThePast = {
+  ComingEventsJson: {
+    events: {
+      resolve: atBuildTime(({ events }: Content["comingEvents"], now) => comingEvents(events, now)),
+    },
+  },
+  NoticesJson: {
+    notices: {
+      resolve: atBuildTime(({ notices }: Content["notices"], now) => noticesToCome(notices, now)),
+    },
+  },
+  SiteJsonHours: {
+    specialDays: {
+      resolve: atBuildTime(({ specialDays }: Content["site"]["hours"], now) =>
+        specialDays.filter((day) => !isOver(day, new Date(now))),
+      ),
+    },
+  },
+};

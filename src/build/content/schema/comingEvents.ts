@@ -57,7 +57,6 @@ const event = z.strictObject({
 export const comingEvents = z.strictObject({
   heading: label("Heading of the list of coming events", "Coming up"),
   runningLabel: label("Mark on an event that has begun", "On now"),
-  overLabel: label("Mark on an event that has just ended", "Over"),
   freeLabel: label("Price of an event that costs nothing", "Free"),
   signUpLabel: label("Button that signs up for an event", "Sign up"),
   signUpMessage: special(

@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { PHOTOS_ON_HOME } from "../../../domain/pagination/galleryPage";
-import { alt, caption, heading, label, listOrNone, pageTitle, photo, sentence } from "./fields";
+import { alt, caption, heading, listOrNone, photo, sentence } from "./fields";
 
 export const community = z.strictObject({
   heading: heading("Heading of the photo gallery", "Our community"),
-  intro: sentence(
-    "Text below that heading; also the gallery page's description in search results",
-    "Regulars, first-timers, and friends.",
-  ),
+  intro: sentence("Text below that heading", "Regulars, first-timers, and friends."),
   photos: listOrNone(
     z.strictObject({
       photo: photo("Photo in the gallery", "photos/community/full-room.jpg", { minWidth: 1200 }),
@@ -19,11 +15,6 @@ export const community = z.strictObject({
         { minWidth: 1200, shapeOf: "photo" },
       ).optional(),
     }),
-    `Photos of the gallery, one entry each; the home page shows the first ${PHOTOS_ON_HOME}, and a gallery page shows all if there are more; [] hides the gallery`,
-  ),
-  galleryLabel: label("Link from the home page to the gallery page", "All photos"),
-  galleryTitle: pageTitle(
-    "Title of the gallery page, in the browser tab and in search results",
-    "Our community | {site.name}",
+    "Photos of the gallery, one entry each; [] hides the gallery",
   ),
 });

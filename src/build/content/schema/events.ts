@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { EVENTS_A_PAGE } from "../../../domain/pagination/eventPages";
 import {
   alt,
   heading,
@@ -12,10 +11,8 @@ import {
   paragraph,
   photo,
   sentence,
-  special,
   yesOrNo,
 } from "./fields";
-import { inPlainTexts, refusing } from "./mistakes";
 
 const event = z.strictObject({
   id: id("Unique short name of the event, used in placeholders", "monash-cup-2024"),
@@ -53,23 +50,7 @@ export const events = z.strictObject({
     contactLabel: label("Button that jumps down to the inquiry form", "CONTACT US"),
   }),
   pastEventsHeading: heading("Heading of the list of past events", "Past events"),
-  events: listOrNone(
-    event,
-    `Past events, newest first; the events page shows ${EVENTS_A_PAGE}, older ones get further pages`,
-  ),
-  paging: z.strictObject({
-    position: refusing(
-      special(
-        z.string().regex(/^(?=.*\[page\])(?=.*\[count\]).{1,40}$/),
-        "Page number below the past events, if there are several pages; [page] and [count] become numbers",
-        "Page [page] of [count]",
-        "a text of at most 40 characters with [page] and [count] in it",
-      ),
-      inPlainTexts,
-    ),
-    newer: label("Link to the page with newer events", "Newer events"),
-    older: label("Link to the page with older events", "Older events"),
-  }),
+  events: listOrNone(event, "Past events, newest first"),
   inquiry: z.strictObject({
     heading: heading("Heading of the inquiry form", "Plan your event with us"),
     lead: sentence("Text below that heading", "We read every message."),

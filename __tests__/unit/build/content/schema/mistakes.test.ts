@@ -71,12 +71,6 @@ describe("the check of signs that visitors would read", () => {
       "contains the HTML tag <p>",
     ],
     [
-      "an HTML tag in the page number",
-      "events",
-      { "paging.position": "<u>[page]</u> of [count]" },
-      "contains the HTML tag <u>",
-    ],
-    [
       "an HTML code",
       "rigs",
       { "rigs[0].specs[0]": "Nuts &amp; bolts" },

@@ -1,4 +1,4 @@
-import { comingTimes } from "../../../../domain/events/comingTimes";
+import { endOf } from "../../../../domain/events/comingEvents";
 import { timeOf } from "../../../../domain/events/venueTime";
 import { rule } from "./rule";
 
@@ -42,7 +42,7 @@ export const comingEventRules = [timesFit, photoHasDescription, idsDiffer];
 /** A warning: a build must not fail because time has passed. */
 export const pastComingEvents = rule(["comingEvents"], ({ comingEvents }) =>
   comingEvents.events.flatMap((event, index) => {
-    if (comingTimes(event, Date.now(), 1).length > 0) return [];
+    if (endOf(event) > Date.now()) return [];
     const message = `"${event.title}" is over, so the site no longer shows it. Move it to data/events.json or remove it: "An event is over" in data/README.md says how.`;
     return [{ name: "comingEvents", path: ["events", index, "id"], message }];
   }),

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import nodeIcal, { type VEvent } from "node-ical";
-import { calendar } from "../../../../src/build/calendar/calendar";
-import { dataFiles } from "../../../support/unit/siteContent";
+import { calendar, writeCalendars } from "../../../src/build/calendar";
+import { dataFiles } from "../../support/unit/siteContent";
 
 const event = {
   id: "cup",
@@ -36,7 +39,6 @@ describe("a calendar file", () => {
     expect(entry?.location).toContain("Bubble Hall, 9 Lorong Ujian");
     expect(entry?.start?.toISOString()).toBe("2026-12-05T06:00:00.000Z");
     expect(entry?.end?.toISOString()).toBe("2026-12-05T18:00:00.000Z");
-    expect(entry?.start?.tz).toBe("Asia/Kuala_Lumpur");
   });
 
   it("repeats a weekly event until its last day", () => {
@@ -49,15 +51,15 @@ describe("a calendar file", () => {
     ]);
   });
 
-  it("has the lines, the time zone and the dates that RFC 5545 asks for", () => {
+  it("has the lines and the dates that RFC 5545 asks for", () => {
     const text = calendar([event, weekly], options);
     const lines = text.split("\r\n");
     expect(lines.pop()).toBe("");
-    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    // RFC 5545 says that a line should have at most 75 octets. ics 3.12 counts characters.
+    expect(lines.filter((line) => [...line].length > 75)).toEqual([]);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-    expect(lines).toContain("BEGIN:VTIMEZONE");
-    expect(lines).toContain("DTSTART;TZID=Asia/Kuala_Lumpur:20261205T140000");
-    expect(lines).toContain("DTSTAMP:20261123T100000Z");
+    expect(lines).toContain("DTSTART:20261205T060000Z");
+    expect(lines).toContain("LAST-MODIFIED:20261123T100000Z");
     expect(lines).toContain("RRULE:FREQ=WEEKLY;UNTIL=20261219T155900Z");
   });
 
@@ -70,9 +72,43 @@ describe("a calendar file", () => {
     expect(sequenceOf("2090-01-01T00:00:00Z")).toBeLessThan(2 ** 31);
   });
 
-  it("is valid without events: it contains the time zone", () => {
+  it("is valid without events", () => {
     const text = calendar([], options);
     expect(read(text)).toEqual([]);
-    expect(text).toContain("END:VTIMEZONE\r\nEND:VCALENDAR\r\n");
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+\r\nEND:VCALENDAR\r\n$/);
+  });
+});
+
+describe("writeCalendars", () => {
+  async function filesAfter(...events: (typeof event)[]) {
+    const folder = mkdtempSync(join(tmpdir(), "public-"));
+    mkdirSync(join(folder, "events"));
+    writeFileSync(join(folder, "events/old.ics"), "");
+    writeFileSync(join(folder, "events/index.html"), "");
+    const comingEvents = { ...dataFiles.comingEvents, events };
+    await writeCalendars(folder, { ...dataFiles, comingEvents }, "/lobby", new Date());
+    return {
+      files: readdirSync(folder, { recursive: true }).sort(),
+      feed: readFileSync(join(folder, "events.ics"), "utf8"),
+    };
+  }
+
+  it("writes a feed of all coming events, and a file for each", async () => {
+    const { files, feed } = await filesAfter(event, { ...event, id: "final" });
+    expect(files).toEqual([
+      "events",
+      "events.ics",
+      "events/cup.ics",
+      "events/final.ics",
+      "events/index.html",
+    ]);
+    expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(feed).toContain("/lobby/events#cup");
+  });
+
+  it("keeps the feed when there are no events, so that subscribed calendars find it", async () => {
+    const { files, feed } = await filesAfter();
+    expect(files).toEqual(["events", "events.ics", "events/index.html"]);
+    expect(feed).not.toContain("VEVENT");
   });
 });

@@ -1,0 +1,52 @@
+import { months, weekdayOf } from "../openingHours/daysOfWeek";
+import { formatOpeningRange, formatTime } from "../openingHours/format";
+import { formatDate, formatDateWithYear } from "../openingHours/openStateText";
+import { timeOf } from "./venueTime";
+
+/** Moments such as `2026-12-05 14:00`. */
+type Times = {
+  readonly starts: string;
+  readonly ends: string;
+  readonly weeklyUntil?: string | null | undefined;
+};
+
+/** Longer than a night, the end needs a date. In ms. */
+const LONG = 18 * 60 * 60_000;
+
+/** `Every Friday, 8:00 PM`, or `Saturday 5 December, 2:00 PM`. */
+export function formatStart({ starts, weeklyUntil }: Times): string {
+  const [date, time] = parts(starts);
+  const day = weeklyUntil ? `Every ${weekdayOf(date)}` : `${weekdayOf(date)} ${formatDate(date)}`;
+  return `${day}, ${formatTime(time)}`;
+}
+
+/**
+ * `Every Friday, 8:00 PM-11:00 PM`, `Saturday 5 December 2026, 2:00 PM-6:00 PM`, or
+ * `Saturday 5 December 2026, 2:00 PM to Sunday 6 December 2026, 6:00 PM`.
+ */
+export function formatTimes({ starts, ends, weeklyUntil }: Times): string {
+  const [date, opens] = parts(starts);
+  const [lastDate, closes] = parts(ends);
+  if (timeOf(ends) - timeOf(starts) > LONG) {
+    return `${withWeekday(date)}, ${formatTime(opens)} to ${withWeekday(lastDate)}, ${formatTime(closes)}`;
+  }
+  const day = weeklyUntil ? `Every ${weekdayOf(date)}` : withWeekday(date);
+  return `${day}, ${formatOpeningRange({ opens, closes })}`;
+}
+
+/** The parts of a calendar sheet: `Sat`, `5` and `Dec`. */
+export function calendarSheet(moment: string) {
+  const [date] = parts(moment);
+  const [, month = 1, day = 1] = date.split("-").map(Number);
+  return {
+    weekday: weekdayOf(date).slice(0, 3),
+    day,
+    month: months[month - 1]?.slice(0, 3),
+  };
+}
+
+const withWeekday = (date: string) => `${weekdayOf(date)} ${formatDateWithYear(date)}`;
+
+function parts(moment: string): [date: string, time: string] {
+  return [moment.slice(0, 10), moment.slice(11)];
+}
