@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import type { GatsbyNode, Store } from "gatsby";
 import { writeCalendars } from "./src/build/calendar";
-import { findStandIns } from "./src/build/content/check/standIns";
 import { buildTimeNode, buildTimeType } from "./src/build/content/graphql/buildTime";
 import { directives, listsWithoutThePast, rootFields } from "./src/build/content/graphql/resolvers";
 import { contentTypeDefinitions } from "./src/build/content/graphql/typeDefinitions";
@@ -99,9 +98,9 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async (hook) => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (hook) => {
-  const { store, reporter, pathPrefix } = hook;
+  const { store, pathPrefix } = hook;
   const folder = publicFolder(store);
-  const { content, folder: files, valid } = await validContent(hook);
+  const { content } = await validContent(hook);
   const hrefs = content.navigation.items.map(({ href }) => href);
   await finishPages(folder, pathPrefix, content);
   await writeRedirectPages(folder, pathPrefix, hrefs);
@@ -112,8 +111,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (hook) => {
   await writeRobots(folder, content.site.siteBase + pathPrefix);
   if (process.env.OFFLINE === "off") await retireServiceWorker(folder);
   else await stampServiceWorker(folder, pathPrefix);
-  const { length } = findStandIns(files, valid);
-  if (length > 0) reporter.info(`Stand-ins left: ${length}. To list them: npm run check:launch`);
 };
 
 const dataFolder = (store: Store) => join(store.getState().program.directory, "data");

@@ -56,7 +56,6 @@ function leafField(name: string, schema: z.ZodType): Field {
   const common = { ...described(name, note.description), hint: hintOf(note) };
   switch (note.kind) {
     case "photo":
-    case "photoInUse":
     case "drawing":
       return {
         ...common,
@@ -101,9 +100,9 @@ function isLong({ maxLength = 0, example }: FieldNote): boolean {
 }
 
 /** New photos are saved into the folder of the example: `photos/events/…` for a photo of an event. */
-function folderOf({ kind, example }: FieldNote) {
+function folderOf({ example }: FieldNote) {
   const parts = String(example).split("/").slice(0, -1);
-  const folder = kind === "photoInUse" ? "photos" : parts.slice(0, 2).join("/");
+  const folder = parts.slice(0, 2).join("/");
   return { media_folder: `/data/${folder}`, public_folder: folder };
 }
 
@@ -133,12 +132,12 @@ function inFormWords(description: string): string {
 function hintOf({ maxLength, minWidth, exactSize, kind, example }: FieldNote): string {
   if (minWidth) return `At least ${minWidth} px wide.`;
   if (exactSize) return `Exactly ${exactSize.width} × ${exactSize.height} px.`;
-  if (kind === "drawing" || kind === "photoInUse") return "";
+  if (kind === "drawing") return "";
   const limit = maxLength ? `At most ${maxLength} characters. ` : "";
   return `${limit}For example: ${example}`;
 }
 
-const kindsOfSummaries = ["text", "plainText", "rigId", "photoInUse"];
+const kindsOfSummaries = ["text", "plainText", "rigId"];
 
 /** A folded entry shows its first text. */
 function summaryOf(block: z.ZodObject<Record<string, z.ZodType>>): { summary?: string } {

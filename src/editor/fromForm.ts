@@ -5,7 +5,7 @@ import { isArray, isObject, unwrap } from "../build/content/schema/fieldTree";
 /** The name of the form's field that holds no value, but lists the placeholders. */
 export const HELP_FIELD = "_help";
 
-const fileKinds = new Set(["photo", "photoInUse", "drawing"]);
+const fileKinds = new Set(["photo", "drawing"]);
 
 /** The editor's own notes about an entry of a list. */
 const INTERNAL = /^__sc_/;

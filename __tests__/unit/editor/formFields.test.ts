@@ -10,7 +10,6 @@ import {
   oneOf,
   paragraph,
   photo,
-  photoInUse,
   rigId,
   ringgit,
   special,
@@ -149,9 +148,7 @@ describe("the form of each data file", () => {
   });
 
   it("puts new photos into a folder of data/, and writes their paths without data/", () => {
-    const files = all.filter((one) =>
-      ["photo", "photoInUse", "drawing"].includes(kindOf(one) ?? ""),
-    );
+    const files = all.filter((one) => ["photo", "drawing"].includes(kindOf(one) ?? ""));
     expect(
       failing(({ field: { widget, media_folder, public_folder } }) => {
         const isInside = /^(photos|brand)(\/[\w-]+)?$/.test(String(public_folder));
@@ -236,14 +233,10 @@ describe("formFields", () => {
     expect(size({ exactSize: { width: 120, height: 63 } })).toBe("Exactly 120 × 63 px.");
   });
 
-  it("saves a photo in the folder of the example, and one in use in any folder", () => {
+  it("saves a file in the folder of the example", () => {
     expect(fieldFor(photo("A photo", "photos/events/2025/cup.jpg", {}))).toMatchObject({
       media_folder: "/data/photos/events",
       public_folder: "photos/events",
-    });
-    expect(fieldFor(photoInUse("A photo", "photos/events/cup.jpg"))).toMatchObject({
-      media_folder: "/data/photos",
-      public_folder: "photos",
     });
     expect(fieldFor(drawing("A drawing", "brand/mark.svg"))).toMatchObject({
       media_folder: "/data/brand",

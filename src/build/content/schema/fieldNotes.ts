@@ -2,18 +2,7 @@ import { z } from "zod";
 
 /** What editors, rules and GraphQL need to know about a field, beyond its zod type. */
 export type FieldNote = {
-  kind:
-    | "text"
-    | "plainText"
-    | "alt"
-    | "link"
-    | "photo"
-    | "photoInUse"
-    | "drawing"
-    | "rigId"
-    | "id"
-    | "fact"
-    | "other";
+  kind: "text" | "plainText" | "alt" | "link" | "photo" | "drawing" | "rigId" | "id" | "other";
   /** What the field is and where it appears on the site. */
   description: string;
   /** A noun phrase that completes `"RM8" is not …`: `an amount in RM`. */

@@ -48,7 +48,6 @@ const plainTextUpTo = (maxLength: number) => (description: string, example: stri
 
 export const name = plainTextUpTo(40);
 export const addressPart = plainTextUpTo(60);
-export const wordsInPhoto = plainTextUpTo(220);
 
 /** A photo's alternative text. */
 export const alt = (description: string, example: string) =>
@@ -63,27 +62,17 @@ export const alt = (description: string, example: string) =>
 
 type PhotoSize = Pick<FieldNote, "minWidth" | "exactSize" | "shapeOf">;
 
-const photoPath = () => z.string().regex(/^photos\/.+\.(jpe?g|png)$/);
-
-const photoNote = (description: string, example: string) => ({
-  description,
-  example,
-  expected: "a path that begins with photos/ and ends with .jpg, .jpeg or .png",
-  advice: `Write it in small letters, like this: "${example}"`,
-});
-
 /** A photo's path inside `data/`. */
 export const photo = (description: string, example: string, size: PhotoSize) =>
-  field(photoPath(), {
+  field(z.string().regex(/^photos\/.+\.(jpe?g|png)$/), {
     kind: "photo",
-    ...photoNote(description, example),
+    description,
+    example,
+    expected: "a path that begins with photos/ and ends with .jpg, .jpeg or .png",
+    advice: `Write it in small letters, like this: "${example}"`,
     ...size,
     graphql: file,
   });
-
-/** The path of a photo that another data file uses. */
-export const photoInUse = (description: string, example: string) =>
-  field(photoPath(), { kind: "photoInUse", ...photoNote(description, example) });
 
 /** A drawing's path inside `data/`. */
 export const drawing = (description: string, example: string) =>
@@ -110,16 +99,6 @@ export const id = (description: string, example: string) =>
       advice: writeLike(example),
     },
   );
-
-/** A placeholder alone. It is not filled in. */
-export const fact = (description: string, example: string) =>
-  field(z.string().regex(/^\{[^{}\s]+\}$/), {
-    kind: "fact",
-    description,
-    example,
-    expected: "one placeholder alone",
-    advice: writeLike(example),
-  });
 
 /** The id of a rig in `rigs.json`. GraphQL resolves it to the rig. */
 export const rigId = (description: string) =>

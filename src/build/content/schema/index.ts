@@ -14,7 +14,6 @@ import { pricing } from "./pricing";
 import { promotions } from "./promotions";
 import { rigs } from "./rigs";
 import { site } from "./site";
-import { wordsInPhotos } from "./wordsInPhotos";
 
 /** The schema of each data file: `site` describes `data/site.json`. */
 export const schemas = {
@@ -33,7 +32,6 @@ export const schemas = {
   promotions,
   rigs,
   site,
-  wordsInPhotos,
 };
 
 export type ContentName = keyof typeof schemas;
@@ -41,7 +39,7 @@ export type ContentName = keyof typeof schemas;
 /** The content of all data files. */
 export type Content = { [Name in ContentName]: z.infer<(typeof schemas)[Name]> };
 
-/** `wordsInPhotos` becomes `words-in-photos.json`. */
+/** `comingEvents` becomes `coming-events.json`. */
 export function dataFileName(name: string): string {
   return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 }

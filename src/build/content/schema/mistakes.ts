@@ -162,5 +162,4 @@ export const mistakesByKind: { [Kind in FieldNote["kind"]]?: Mistake[] } = {
     },
   ],
   photo: inPhotoPaths,
-  photoInUse: inPhotoPaths,
 };

@@ -14,7 +14,6 @@ export const subjects: Record<ContentName, { title: string; page: string }> = {
   plan: { title: "Visit planner", page: "/#plan-heading" },
   faq: { title: "Questions", page: "/faq" },
   rigs: { title: "Rigs", page: "/#rigs" },
-  wordsInPhotos: { title: "Words in photos", page: "/" },
   about: { title: "About us", page: "/about" },
   navigation: { title: "Menu", page: "/" },
   pages: { title: "Titles for search and sharing", page: "/" },

@@ -153,12 +153,6 @@ describe("the check of values that are known mistakes", () => {
       "ends with capital letters",
     ],
     [
-      "a photo whose name ends with capital letters in the list of words",
-      "wordsInPhotos",
-      { "words[0].photo": "photos/a.JPG" },
-      'words[0].photo: "photos/a.JPG" ends with capital letters',
-    ],
-    [
       "a phone number with a 0 after the country code",
       "site",
       { "contact.phone": "+60 011-222 3333" },

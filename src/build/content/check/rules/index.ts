@@ -11,7 +11,6 @@ import { bonusesAboveReloads, priceRules } from "./prices";
 import { referenceRules } from "./references";
 import { reservationNote } from "./reservation";
 import { fileNameAlts, textRules } from "./texts";
-import { outdatedPhotos, wordsInPhotosRules } from "./wordsInPhotos";
 
 const rules = [
   ...textRules,
@@ -22,7 +21,6 @@ const rules = [
   ...planRules,
   ...comingEventRules,
   ...noticeRules,
-  ...wordsInPhotosRules,
   namedFormService,
 ];
 
@@ -35,7 +33,6 @@ const warnings = [
   bonusesAboveReloads,
   fileNameAlts,
   mapWithoutEmbedAddress,
-  outdatedPhotos,
   reservationNote,
 ];
 
