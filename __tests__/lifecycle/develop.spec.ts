@@ -105,7 +105,7 @@ test.describe("npm run develop", () => {
     [
       "a missing comma",
       () => breakPricing((text) => text.replace(/,\s*"rateHeading"/, ' "rateHeading"')),
-      "a comma is missing after",
+      "a comma or a closing bracket is missing",
     ],
     ["an empty file", () => breakPricing(() => ""), "the file is empty"],
     ["a missing field", () => breakPricing((text) => text.replace(/"intro": ".*?",/, "")), "intro"],

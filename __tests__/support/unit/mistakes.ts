@@ -29,6 +29,13 @@ export function itReports(mistakes: Mistake[]): void {
   });
 }
 
+/** Declares one test per value that a field refuses, in whatever words. */
+export function itRefuses(values: [name: ContentName, field: string, value: unknown][]): void {
+  it.each(values)("refuses in %s as %s: %j", async (name, field, value) => {
+    expectOneMessage((await checkChange(name, { [field]: value })).problems, name, ` ${field}: `);
+  });
+}
+
 /** Declares one test per value that is allowed, but probably not meant. */
 export function itWarnsAbout(mistakes: Mistake[]): void {
   it.each(mistakes)("warns about %s", async (_what, name, change, expected) => {

@@ -102,7 +102,7 @@ describe("the check of a save", () => {
       expect.objectContaining({
         file: "data/pricing.json",
         field: "heading",
-        message: expect.stringContaining("this text is empty."),
+        message: expect.stringContaining("is not a text."),
       }),
     ]);
   });
@@ -112,7 +112,7 @@ describe("the check of a save", () => {
     expect(found).toContainEqual(
       expect.objectContaining({
         file: "data/pricing.json",
-        message: expect.stringContaining("already has a rate in rates[0]"),
+        message: expect.stringContaining("is already in rates[0]"),
       }),
     );
   });

@@ -64,7 +64,7 @@ describe("the valid content", () => {
     data.delete("faq.json");
     const content = validContent(hook());
     await waitFor(() => expect(mistakes()).toHaveLength(1));
-    expect(mistakes()[0]).toContain("data/faq.json: the file is missing");
+    expect(mistakes()[0]).toContain("data/faq.json: there is no file of this name");
     data.write("faq.json", mended);
     await content;
   });

@@ -10,9 +10,6 @@ export type ReadFile = { data: DataFile; problems: [] } | { data: null; problems
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Later syntax errors are usually consequences of the first ones. */
-const MAX_SYNTAX_ERRORS = 3;
-
 /** Parses a data file. `file` is its name in messages, such as `data/faq.json`. */
 export function parseDataFile(file: string, bytes: Uint8Array): ReadFile {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
@@ -33,12 +30,14 @@ export function parseDataFile(file: string, bytes: Uint8Array): ReadFile {
   try {
     const errors: ParseError[] = [];
     const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-    const problems = syntaxProblems(file, text, errors);
-    if (problems.length > 0) return { data: null, problems };
-    const value: unknown = JSON.parse(text);
-    return tree
-      ? { data: { file, text, tree, value }, problems: [] }
-      : refuse(0, "the file has no content. Restore its last version.");
+    // Later syntax errors are usually consequences of the first one.
+    const [error] = errors;
+    if (error) {
+      const { offset, message } = syntaxMessage(text, error);
+      return refuse(offset, message);
+    }
+    // Without an error, there is a tree.
+    return { data: { file, text, tree: tree as Node, value: JSON.parse(text) }, problems: [] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     return refuse(0, `the file cannot be read (${reason}). Restore its last version.`);
@@ -52,17 +51,6 @@ function isUtf8(bytes: Uint8Array): boolean {
   } catch {
     return false;
   }
-}
-
-function syntaxProblems(file: string, text: string, errors: ParseError[]): Problem[] {
-  const byLine = new Map<number, Problem>();
-  for (const error of errors) {
-    const { offset, message, hidesLater } = syntaxMessage(text, error);
-    const place = placeInText(text, offset);
-    if (!byLine.has(place.line)) byLine.set(place.line, { file, place, message });
-    if (hidesLater) break;
-  }
-  return [...byLine.values()].slice(0, MAX_SYNTAX_ERRORS);
 }
 
 /** Returns where a value begins. If the value is missing, returns where the block around it begins. */

@@ -14,15 +14,13 @@ export function usedFiles(valid: Partial<Content>): UsedFile[] {
     .map(({ name, path, note, value }) => ({ name, path, note, file: value }));
 }
 
-/** Finds paths of files that do not exist. Upper and lower case differ, as they do on the web server. */
+/** Finds paths of files that do not exist. Capital and small letters differ, as they do on the web server. */
 export function missingFiles(used: UsedFile[], paths: string[]): Finding[] {
   return used
     .filter(({ file }) => !paths.includes(file))
     .map(({ name, path, file }) => {
-      const otherCase = paths.find((found) => found.toLowerCase() === file.toLowerCase());
-      const message = otherCase
-        ? `there is no file data/${file}, only data/${otherCase}. Rename it: capital and small letters must be the same.`
-        : `there is no file data/${file}.${didYouMean(file, paths) || " Add it, or write the path of another file."}`;
+      const advice = didYouMean(file, paths) || " Add it, or write the path of another file.";
+      const message = `there is no file data/${file}.${advice}`;
       return { name, path, message };
     });
 }
@@ -65,19 +63,9 @@ export function strayFiles(paths: string[]): Problem[] {
   const known = ["README.md", "fields.md", ...contentNames.map(dataFileName)];
   return paths
     .filter((path) => !path.includes("/") && !known.includes(path) && !isSystemFile(path))
-    .map((path) => ({ file: `data/${path}`, message: strayMessage(path) }));
-}
-
-const nameWithoutEnd = (file: string) => file.replace(/\.json$/, "");
-
-function strayMessage(path: string): string {
-  // The longest name first, because `coming-events copy.json` contains `events`, too.
-  const original = contentNames
-    .map(dataFileName)
-    .sort((a, b) => b.length - a.length)
-    .find((name) => new RegExp(`(?<![a-z])${nameWithoutEnd(name)}(?![a-z])`, "i").test(path));
-  if (!/\.json/i.test(path)) return "the site does not read this file. Delete it.";
-  return original
-    ? `this looks like a copy of data/${original}. The site reads only data/${original}. Move what you need into that file, and delete this one.`
-    : `the site does not read this file. Its data files are ${contentNames.map(dataFileName).join(", ")}. Move what you need into one of them, and delete this file.`;
+    .map((path) => ({
+      file: `data/${path}`,
+      message:
+        "the site does not read this file. If it is a copy, move what you need into the original. Then delete this file.",
+    }));
 }

@@ -25,7 +25,7 @@ export function formatProblem({ file, place, field, message }: Problem): string 
 /** Formats a value for a message. Long texts are shortened. */
 export function formatValue(value: unknown): string {
   if (value === null) return "null";
-  if (Array.isArray(value)) return "a list in [ ]";
+  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list in [ ]";
   if (typeof value === "object") return "a block in { }";
   return shorten(JSON.stringify(value));
 }

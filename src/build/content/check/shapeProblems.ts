@@ -1,15 +1,6 @@
 import { z } from "zod";
 import { fieldNotes } from "../schema/fieldNotes";
-import {
-  formatPath,
-  isArray,
-  isEnum,
-  isObject,
-  type Path,
-  schemaAt,
-  toPath,
-} from "../schema/fieldTree";
-import { mistakeMessage } from "../schema/mistakes";
+import { formatPath, isArray, isObject, type Path, schemaAt, toPath } from "../schema/fieldTree";
 import { type DataFile, placeOf, placeOfKey } from "./dataFile";
 import { didYouMean, nearMiss } from "./nearMiss";
 import { fieldOf, formatValue, type Problem } from "./problem";
@@ -39,66 +30,39 @@ function unknownFields(data: DataFile, fileSchema: z.ZodType, issue: Issue) {
   const missing = known.filter((key) => !present.includes(key));
   return issue.keys.map((key) => {
     const found = [...path, key];
-    const meant = nearMiss(key, missing);
-    const mistake = block && mistakeMessage(block, key);
-    const advice = meant
-      ? didYouMean(key, missing)
-      : ` Remove it. The fields here are ${known.join(", ")}.`;
-    const message = mistake
-      ? `${formatValue(key)} ${mistake}`
-      : `there is no field of this name here.${advice}`;
+    const advice =
+      didYouMean(key, missing) || ` Remove it. The fields here are ${known.join(", ")}.`;
+    const message = `there is no field of this name here.${advice}`;
     const place = placeOfKey(data, found);
     const problem: Problem = { file: data.file, place, ...fieldOf(found), message };
-    return { problem, meant: [...path, meant ?? ""] };
+    return { problem, meant: [...path, nearMiss(key, missing) ?? ""] };
   });
 }
 
 function valueProblem(data: DataFile, fileSchema: z.ZodType, path: Path): Problem {
-  const value = valueAt(data.value, path);
-  const message = valueMessage(fileSchema, value, path);
+  const message = valueMessage(fileSchema, valueAt(data.value, path), path);
   return { file: data.file, place: placeOf(data, path), ...fieldOf(path), message };
 }
 
 function valueMessage(fileSchema: z.ZodType, value: unknown, path: Path): string {
   const schema = schemaAt(fileSchema, path);
   if (!schema) return `${formatValue(value)} does not belong here. Remove it.`;
-  const mistake = mistakeMessage(schema, value);
-  if (mistake) return `${formatValue(value)} ${mistake}`;
-  if (!isNullable(fileSchema, path))
-    return `${wrong(schema, value)} ${advice(schema, value, path)}`;
-  // The description says: "…; null if there is no member rate".
-  const [none = "null"] = fieldNotes.get(schema)?.description.match(/\bnull .+$/) ?? [];
-  return `${wrong(schema, value, " or null")} ${advice(schema, value, path).replace(/\.$/, "")}, or write ${none}.`;
-}
-
-function wrong(schema: z.ZodType, value: unknown, orNull = ""): string {
-  if (value === undefined) return "this field is missing.";
-  if (value === "null") return '"null" is a text in quotation marks.';
-  if (typeof value === "string" && value.trim() === "") return "this text is empty.";
-  if (isArray(schema) && Array.isArray(value)) return "this list is empty.";
-  return `${formatValue(value)} is not ${expected(schema)}${orNull}.`;
+  const note = fieldNotes.get(schema);
+  if (value === undefined) {
+    const line = note && `a line like this: "${path.at(-1)}": ${JSON.stringify(note.example)}`;
+    return `this field is missing. Add ${line ?? `${expected(schema)}.`}`;
+  }
+  const orNull = isNullable(fileSchema, path) ? " or null (without quotation marks)" : "";
+  return `${formatValue(value)} is not ${expected(schema)}${orNull}. ${note?.advice ?? ""}`.trim();
 }
 
 function expected(schema: z.ZodType): string {
-  if (isObject(schema)) return "a block in { }";
-  if (isArray(schema)) return "a list in [ ]";
-  return fieldNotes.get(schema)?.expected ?? "a value for this field";
-}
-
-function advice(schema: z.ZodType, value: unknown, path: Path): string {
-  const note = fieldNotes.get(schema);
-  const verb = value === undefined ? "Add" : "Write";
-  if (value === undefined && note) {
-    return `Add a line like this: "${path.at(-1)}": ${JSON.stringify(note.example)}`;
-  }
   if (isObject(schema)) {
     const required = Object.keys(schema.shape).filter((key) => isRequired(schema, key));
-    return `${verb} a block in { } with the fields ${required.join(", ")}.`;
+    return `a block in { } with the fields ${required.join(", ")}`;
   }
-  if (isArray(schema)) return `${verb} a list in [ ] with at least one entry.`;
-  const guess =
-    isEnum(schema) && typeof value === "string" ? didYouMean(value, schema.options) : "";
-  return guess.trim() || note?.advice || "";
+  if (isArray(schema)) return "a list in [ ] with at least one entry";
+  return fieldNotes.get(schema)?.expected ?? "a value for this field";
 }
 
 function isRequired(block: z.ZodObject<Record<string, z.ZodType>>, key: string): boolean {

@@ -5,6 +5,7 @@ import {
   label,
   link,
   listOrNone,
+  message,
   moment,
   name,
   paragraph,
@@ -59,11 +60,10 @@ export const comingEvents = z.strictObject({
   runningLabel: label("Mark on an event that has begun", "On now"),
   freeLabel: label("Price of an event that costs nothing", "Free"),
   signUpLabel: label("Button that signs up for an event", "Sign up"),
-  signUpMessage: special(
-    z.string().regex(/^(?=[\s\S]*\[event\])[\s\S]{1,300}$/),
+  signUpMessage: message(
     "Beginning of the visitor's chat message; [event] becomes the event's name",
     "Hi! I would like to join [event].",
-    "a text of at most 300 characters with [event] in it",
+    ["event"],
   ),
   calendarLabel: label("Link that adds an event to the visitor's calendar", "Add to calendar"),
   shareLabel: label("Button that opens the browser's share dialog", "Share"),

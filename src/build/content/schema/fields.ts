@@ -1,19 +1,18 @@
 import { z } from "zod";
 import { type FieldNote, fieldNotes } from "./fieldNotes";
-import { inMoments, mistakesByKind, refusing } from "./mistakes";
 
 function field<Schema extends z.ZodType>(schema: Schema, note: FieldNote): Schema {
   fieldNotes.add(schema, note);
-  // The new schema keeps the note: zod's registries also look at the schema that another was derived from.
-  return refusing(schema, mistakesByKind[note.kind] ?? []);
+  return schema;
 }
 
 const file = { type: "File", directive: '@link(by: "relativePath")' };
 
 /** In characters. Some browsers do not open longer addresses. */
-const MAX_ADDRESS_LENGTH = 2000;
+export const MAX_ADDRESS_LENGTH = 2000;
 
-const notBlank = () => z.string().regex(/\S/);
+/** Not `"null"`, either: it was meant to be `null`. */
+const notBlank = () => z.string().regex(/^(?!null$)[\s\S]*\S/);
 
 const writeLike = (example: unknown) => `Write it like this: ${JSON.stringify(example)}`;
 
@@ -37,7 +36,7 @@ export const paragraph = textUpTo(700);
 
 /** A text that fills a placeholder, so it cannot contain placeholders itself. */
 const plainTextUpTo = (maxLength: number) => (description: string, example: string) =>
-  field(z.string().regex(/^[^{}]*[^{}\s][^{}]*$/), {
+  field(z.string().regex(/^(?!null$)[^{}]*[^{}\s][^{}]*$/), {
     kind: "plainText",
     description,
     example,
@@ -154,22 +153,32 @@ export const time = (description: string, example: string) =>
 
 /** A minute at the venue, `YYYY-MM-DD HH:MM`. */
 export const moment = (description: string, example: string) =>
-  refusing(
-    field(
-      z
-        .string()
-        .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/)
-        .refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success),
-      {
-        kind: "other",
-        description,
-        example,
-        expected: "a date of the calendar and a time on the 24-hour clock",
-        advice: writeLike(example),
-      },
-    ),
-    inMoments,
+  field(
+    z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/)
+      .refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success),
+    {
+      kind: "other",
+      description,
+      example,
+      expected: "a date of the calendar and a time on the 24-hour clock",
+      advice: writeLike(example),
+    },
   );
+
+/** The beginning of a chat message. Each word in square brackets is filled in when it is sent. */
+export const message = (description: string, example: string, filledIn: readonly string[]) => {
+  const hasWords = filledIn.map((word) => `(?=[\\s\\S]*\\[${word}\\])`).join("");
+  return field(z.string().regex(new RegExp(`^${hasWords}[^{}]*$`)), {
+    kind: "plainText",
+    description,
+    example,
+    maxLength: 300,
+    expected: `a text with ${filledIn.map((word) => `[${word}]`).join(" and ")} in it, and without { }`,
+    advice: writeLike(example),
+  });
+};
 
 /** A link to another site. Placeholders are filled in. */
 export const link = (description: string, example: string) =>

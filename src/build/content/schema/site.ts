@@ -7,6 +7,8 @@ import {
   label,
   link,
   listOrNone,
+  MAX_ADDRESS_LENGTH,
+  message,
   name,
   oneOf,
   pattern,
@@ -14,15 +16,13 @@ import {
   special,
   time,
 } from "./fields";
-import {
-  copyEmbedAddress,
-  inDays,
-  inHours,
-  inMapAddress,
-  inPhoneNumber,
-  inPlainTexts,
-  refusing,
-} from "./mistakes";
+
+export const copyEmbedAddress =
+  "In the map service, choose Share, then Embed a map, and copy the address after src=";
+
+/** The link of Google Maps' button Share, which does not work inside a page. */
+const sharedMap =
+  /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl|(?:[\w-]+\.)*google\.[a-z.]+)\/(?!\S*embed)/;
 
 const labelledLink = (service: string, labelExample: string, urlExample: string) =>
   z.strictObject({
@@ -43,52 +43,43 @@ export const site = z.strictObject({
     "https://midnight-lobby.example",
     "an https address without a slash at its end",
   ),
-  hours: refusing(
-    z.strictObject({
-      days: refusing(
-        pattern(
-          daysPattern,
-          "Days on which the venue is open",
-          "Monday-Sunday",
-          "a list of full English day names",
-          'Write it like this: "Monday-Sunday" or "Monday, Wednesday-Saturday"',
+  hours: z.strictObject({
+    days: pattern(
+      daysPattern,
+      "Days on which the venue is open",
+      "Monday-Sunday",
+      "a list of full English day names",
+      'Write it like this: "Monday-Sunday" or "Monday, Wednesday-Saturday"',
+    ),
+    opens: time("Opening time", "12:00"),
+    closes: time("Closing time; may be after midnight", "02:00"),
+    specialDays: listOrNone(
+      z.strictObject({
+        date: special(
+          z.iso.date(),
+          "Date of the special day",
+          "2027-02-06",
+          "a date of the calendar, written as year-month-day",
         ),
-        inDays,
-      ),
-      opens: refusing(time("Opening time", "12:00"), inHours),
-      closes: refusing(time("Closing time; may be after midnight", "02:00"), inHours),
-      specialDays: listOrNone(
-        z.strictObject({
-          date: special(
-            z.iso.date(),
-            "Date of the special day",
-            "2027-02-06",
-            "a date of the calendar, written as year-month-day",
-          ),
-          opens: time(
-            "Opening time on that day; null if the venue is closed all day",
-            "18:00",
-          ).nullable(),
-          closes: time(
-            "Closing time on that day; null if the venue is closed all day",
-            "05:00",
-          ).nullable(),
-          note: label("Reason, such as the name of the holiday", "Chinese New Year"),
-        }),
-        "Days on which the venue is closed or has other hours, shown in the footer; [] for none",
-      ),
-    }),
-    inHours,
-  ),
+        opens: time(
+          "Opening time on that day; null if the venue is closed all day",
+          "18:00",
+        ).nullable(),
+        closes: time(
+          "Closing time on that day; null if the venue is closed all day",
+          "05:00",
+        ).nullable(),
+        note: label("Reason, such as the name of the holiday", "Chinese New Year"),
+      }),
+      "Days on which the venue is closed or has other hours, shown in the footer; [] for none",
+    ),
+  }),
   contact: z.strictObject({
-    phone: refusing(
-      pattern(
-        /^\+(?:[ -]?\d){8,15}$/,
-        "Phone number, in the footer and in chat links",
-        "+60 12-345 6789",
-        "a phone number that begins with + and the country code",
-      ),
-      inPhoneNumber,
+    phone: pattern(
+      /^\+(?!60[ -]?0)(?:[ -]?\d){8,15}$/,
+      "Phone number, in the footer and in chat links",
+      "+60 12-345 6789",
+      "a phone number that begins with + and the country code, with no 0 after +60",
     ),
     email: special(
       z.email().max(254),
@@ -106,15 +97,16 @@ export const site = z.strictObject({
   }),
   map: z.strictObject({
     title: sentence("Name of the map for screen readers", "Map showing {site.name}"),
-    embedUrl: refusing(
-      pattern(
-        /^(https:\/\/[^\s/]+|\/[^\s/])\S*$/,
-        "Address of the map in the footer",
-        "https://maps.example/embed?place=1",
-        "an address that begins with https://, or with / for a page in static/",
-        copyEmbedAddress,
-      ),
-      inMapAddress,
+    embedUrl: special(
+      z
+        .string()
+        .max(MAX_ADDRESS_LENGTH)
+        .regex(/^(https:\/\/[^\s/]+|\/[^\s/])\S*$/)
+        .refine((address) => !sharedMap.test(address)),
+      "Address of the map in the footer",
+      "https://maps.example/embed?place=1",
+      "the https address of a map to embed, or a path that begins with / of a page in static/",
+      copyEmbedAddress,
     ),
     directionsLabel: label("Link in the footer that opens directions", "Directions"),
     directionsUrl: link(
@@ -136,14 +128,10 @@ export const site = z.strictObject({
       "Description for screen readers of links to the chat: what they open",
       "Opens WhatsApp in a new tab.",
     ),
-    message: refusing(
-      special(
-        z.string().regex(/^(?=[\s\S]*\[rig\])(?=[\s\S]*\[hours\])[\s\S]{1,300}$/),
-        "Beginning of the visitor's chat message; [rig] and [hours] are filled in, \\n starts a new line",
-        "Hi! I would like to reserve.\nService: [rig]\nHow long: [hours]\nDay: ",
-        "a text of at most 300 characters with [rig] and [hours] in it",
-      ),
-      inPlainTexts,
+    message: message(
+      "Beginning of the visitor's chat message; [rig] and [hours] are filled in, \\n starts a new line",
+      "Hi! I would like to reserve.\nService: [rig]\nHow long: [hours]\nDay: ",
+      ["rig", "hours"],
     ),
   }),
   recruitment: z.strictObject({

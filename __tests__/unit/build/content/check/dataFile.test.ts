@@ -5,60 +5,6 @@ import {
   placeOf,
   placeOfKey,
 } from "../../../../../src/build/content/check/dataFile";
-import { DataCopy } from "../../../../support/unit/dataCopy";
-import { messages } from "../../../../support/unit/mistakes";
-
-let copy: DataCopy;
-beforeEach(() => {
-  copy = new DataCopy();
-});
-afterEach(() => copy.remove());
-
-describe("the check of a data file's text", () => {
-  it.each([
-    [
-      "a missing comma",
-      /"heading": "[^"]*",/,
-      (line: string) => line.slice(0, -1),
-      "a comma is missing after",
-    ],
-    [
-      "a trailing comma",
-      /"icon": "\w+"/,
-      (line: string) => `${line},`,
-      "there is a comma after the last entry",
-    ],
-    [
-      "a missing quotation mark",
-      /"heading": "[^"]*"/,
-      (line: string) => line.slice(0, -1),
-      "this text has no quotation mark",
-    ],
-    [
-      "curly quotes",
-      /"heading": "[^"]*"/,
-      () => '"heading": “Hello”',
-      "“ is not a straight quotation mark",
-    ],
-    ["a comment", /"heading"/, () => '// new\n"heading"', "a data file cannot contain comments"],
-    ["a name without quotation marks", /"heading"/, () => "heading", "the word heading has no"],
-  ])("names the line of %s", async (_what, found, broken, expected) => {
-    const [before = ""] = copy.text("faq.json").match(found) ?? [];
-    const line = copy.text("faq.json").split(before)[0]?.split("\n").length;
-    copy.edit("faq.json", before, broken(before));
-    const [first] = await messages(copy);
-    expect(first).toMatch(new RegExp(`^data/faq\\.json:${line}:\\d+: `));
-    expect(first).toContain(expected);
-  });
-
-  it("reports a field that a block has twice", async () => {
-    copy.edit("home.json", '"headline"', '"headline": "Hello",\n"headline"');
-    const line = (copy.text("home.json").split('"headline"')[0] as string).split("\n").length;
-    expect(await messages(copy)).toEqual([
-      `data/home.json:${line + 1}:1: this block has the field "headline" twice, first on line ${line}. Remove one of them.`,
-    ]);
-  });
-});
 
 const read = (content: string | Buffer) => parseDataFile("data/a.json", Buffer.from(content));
 const dataOf = (text: string) => read(text).data as DataFile;
@@ -92,12 +38,6 @@ describe("parseDataFile", () => {
       data: null,
       problems: [{ file: "data/a.json", place, message: expect.stringContaining(message) }],
     });
-  });
-
-  it("reports one mistake per line, and at most three", () => {
-    const lines = (text: string) => read(text).problems.map(({ place }) => place?.line);
-    expect(lines('[\n"a" "b" "c",\n"d" "e"\n]')).toEqual([2, 3]);
-    expect(lines("[\nx,\nx,\nx,\nx,\nx\n]")).toEqual([2, 3, 4]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isOver } from "../../../../domain/openingHours/openState";
+import { repeated } from "./references";
 import { rule } from "./rule";
 
 const sameTime = (time: string) =>
@@ -11,13 +12,8 @@ const closesAfterOpening = rule(["site"], ({ site: { hours } }) =>
 );
 
 const specialDaysAreComplete = rule(["site"], ({ site: { hours } }) =>
-  hours.specialDays.flatMap(({ date, opens, closes }, index) => {
+  hours.specialDays.flatMap(({ opens, closes }, index) => {
     const path = ["hours", "specialDays", index];
-    const earlier = hours.specialDays.findIndex((day) => day.date === date);
-    if (earlier < index) {
-      const message = `"${date}" is already in hours.specialDays[${earlier}]. Remove one of them.`;
-      return [{ name: "site", path: [...path, "date"], message }];
-    }
     if ((opens === null) !== (closes === null)) {
       const message =
         "only one of the two times is null. Write two times, or null for both on a closed day.";
@@ -27,6 +23,15 @@ const specialDaysAreComplete = rule(["site"], ({ site: { hours } }) =>
       ? [{ name: "site", path: [...path, "closes"], message: sameTime(closes) }]
       : [];
   }),
+);
+
+const uniqueSpecialDays = rule(["site"], ({ site: { hours } }) =>
+  repeated(
+    "site",
+    ["hours", "specialDays"],
+    ["date"],
+    hours.specialDays.map(({ date }) => date),
+  ),
 );
 
 /** A warning: a build must not fail because time has passed. */
@@ -39,4 +44,4 @@ export const pastSpecialDays = rule(["site"], ({ site: { hours } }) =>
   }),
 );
 
-export const hourRules = [closesAfterOpening, specialDaysAreComplete];
+export const hourRules = [closesAfterOpening, specialDaysAreComplete, uniqueSpecialDays];

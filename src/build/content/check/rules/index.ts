@@ -9,11 +9,12 @@ import { placeRules } from "./places";
 import { planRules } from "./plan";
 import { bonusesAboveReloads, priceRules } from "./prices";
 import { referenceRules } from "./references";
-import { reservationNote } from "./reservation";
-import { fileNameAlts, textRules } from "./texts";
+import { slipsInFields } from "./slips";
+import { fileNameAlts, texts } from "./texts";
 
 const rules = [
-  ...textRules,
+  texts,
+  slipsInFields,
   ...referenceRules,
   ...priceRules,
   ...hourRules,
@@ -33,7 +34,6 @@ const warnings = [
   bonusesAboveReloads,
   fileNameAlts,
   mapWithoutEmbedAddress,
-  reservationNote,
 ];
 
 /** Applies every rule whose files are valid, even if other files are invalid. */

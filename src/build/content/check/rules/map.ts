@@ -1,5 +1,5 @@
 import type { Content } from "../../schema";
-import { copyEmbedAddress } from "../../schema/mistakes";
+import { copyEmbedAddress } from "../../schema/site";
 import type { Finding } from "../problem";
 import { rule } from "./rule";
 

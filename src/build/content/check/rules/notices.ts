@@ -9,7 +9,16 @@ const timesFit = rule(["notices"], ({ notices }) =>
   }),
 );
 
-export const noticeRules = [timesFit];
+const textsWithoutAddress = rule(["notices"], ({ notices }) =>
+  notices.notices.flatMap(({ text }, index) => {
+    const [address] = text.match(/(?:https?:\/\/|www\.)\S+/) ?? [];
+    if (!address) return [];
+    const message = `found ${address}, which visitors could not tap. Write it into "link".`;
+    return [{ name: "notices", path: ["notices", index, "text"], message }];
+  }),
+);
+
+export const noticeRules = [timesFit, textsWithoutAddress];
 
 /** Warnings: a build must not fail because time has passed. */
 export const pastNotices = rule(["notices"], ({ notices }) =>

@@ -6,14 +6,14 @@ import type { Finding } from "../problem";
 /** Finds mistakes that a schema cannot express. */
 export type Rule = (valid: Partial<Content>) => Finding[];
 
-/** Creates a rule that applies only if all files that it needs are valid. */
+/** Creates a rule that applies only if all files that it needs are valid. `valid` has the other valid files, too. */
 export function rule<Needs extends ContentName>(
   needs: readonly Needs[],
-  find: (content: Pick<Content, Needs>) => Finding[],
+  find: (content: Pick<Content, Needs>, valid: Partial<Content>) => Finding[],
 ): Rule {
   const hasAll = (valid: Partial<Content>): valid is Partial<Content> & Pick<Content, Needs> =>
     needs.every((name) => valid[name] !== undefined);
-  return (valid) => (hasAll(valid) ? find(valid) : []);
+  return (valid) => (hasAll(valid) ? find(valid, valid) : []);
 }
 
 export type NotedLeaf = Leaf & { name: ContentName; note: FieldNote; value: string };

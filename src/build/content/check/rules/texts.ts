@@ -1,28 +1,28 @@
 import { collectFacts, type Facts, factOwners } from "../../facts";
 import { fillPlaceholders, placeholderNames } from "../../placeholders";
-import { type ContentName, contentNames } from "../../schema";
 import { takesPlaceholders } from "../../schema/fieldNotes";
 import { nearMiss } from "../nearMiss";
 import { type Finding, formatValue } from "../problem";
-import { type NotedLeaf, notedLeaves, rule } from "./rule";
+import { type NotedLeaf, notedLeaves, type Rule, rule } from "./rule";
 
 /** Placeholders exist and have both brackets; texts are short enough after placeholders are filled in. */
-export const textRules = contentNames.map((name) =>
-  rule<ContentName>([...new Set([name, ...factOwners])], (content) => {
-    const facts = collectFacts(content);
-    const withoutRate = content.rigs.rigs
-      .filter(({ id }) => !content.pricing.rates.some(({ rig }) => rig === id))
-      .map(({ id }) => `rates.${id}.`);
-    return notedLeaves({ [name]: content[name] }).flatMap((leaf) =>
-      textFindings(leaf, facts, withoutRate),
-    );
-  }),
-);
+export const texts = rule(factOwners, (content, valid) => {
+  const facts = collectFacts(content);
+  const withoutRate = content.rigs.rigs
+    .filter(({ id }) => !content.pricing.rates.some(({ rig }) => rig === id))
+    .map(({ id }) => `rates.${id}.`);
+  return notedLeaves(valid).flatMap((leaf) => textFindings(leaf, facts, withoutRate));
+});
 
 /** Leaves placeholders that begin with `reported` to other rules, which report the cause. */
 function textFindings(leaf: NotedLeaf, facts: Facts, reported: string[]): Finding[] {
   const { name, path, note, value, schema } = leaf;
   const say = (message: string): Finding[] => [{ name, path, message }];
+  const [bracketed, inside = ""] = wronglyBracketed(value, facts) ?? [];
+  if (bracketed && (note.kind === "plainText" || takesPlaceholders(schema))) {
+    const advice = takesPlaceholders(schema) ? `Write {${inside}}` : "Write the words themselves";
+    return say(`found ${bracketed}, which looks like a placeholder. ${advice} instead.`);
+  }
   if (!takesPlaceholders(schema)) return lengthFindings(leaf, value);
 
   const unknowns = placeholderNames(value).filter((placeholder) => !(placeholder in facts));
@@ -51,6 +51,14 @@ function textFindings(leaf: NotedLeaf, facts: Facts, reported: string[]): Findin
   return lengthFindings(leaf, filled);
 }
 
+/** Finds `[hours.range]`, `{{hours.range}}` and the like, where `hours` begins the name of a placeholder. */
+function wronglyBracketed(text: string, facts: Facts): RegExpExecArray | undefined {
+  const found = text.matchAll(/(?:\$\{|\{\{|[[(<])((\w+)\.[\w.-]+)(?:\}\}?|[\])>])/g);
+  return [...found].find(([, , group]) =>
+    Object.keys(facts).some((fact) => fact.startsWith(`${group}.`)),
+  );
+}
+
 function lengthFindings({ name, path, note, value }: NotedLeaf, filled: string): Finding[] {
   const length = [...filled].length;
   if (note.maxLength === undefined || length <= note.maxLength) return [];
@@ -60,12 +68,11 @@ function lengthFindings({ name, path, note, value }: NotedLeaf, filled: string):
 }
 
 /** A warning, because a short description may look like this too. */
-export const fileNameAlts = rule(contentNames, (content) =>
-  notedLeaves(content)
+export const fileNameAlts: Rule = (valid) =>
+  notedLeaves(valid)
     .filter(({ note, value }) => note.kind === "alt" && /^[\w-]*[\d_-][\w-]*$/.test(value))
     .map(({ name, path, value }) => ({
       name,
       path,
       message: `${formatValue(value)} looks like the name of a file. Describe what the photo shows, for people who cannot see it.`,
-    })),
-);
+    }));

@@ -26,46 +26,10 @@ describe("the check of coming events", () => {
       'events[0].weeklyUntil: "2099-12-04" is before the start, "2099-12-05 14:00". Write the day of the last time.',
     ],
     [
-      "29 February in a year without one",
-      "comingEvents",
-      events({ ends: "2099-02-29 14:00" }),
-      'events[0].ends: "2099-02-29 14:00" is not a date of the calendar and a time on the 24-hour clock.',
-    ],
-    [
-      "24:00",
-      "comingEvents",
-      events({ ends: "2099-12-05 24:00" }),
-      'events[0].ends: "2099-12-05 24:00" does not say which day it means. Write 00:00 on the next day, or 23:59.',
-    ],
-    [
-      "a date with slashes",
-      "comingEvents",
-      events({ starts: "5/12/2026 14:00" }),
-      'events[0].starts: "5/12/2026 14:00" does not begin with the year. Write year, month and day, then the time, like this: "2026-12-05 14:00"',
-    ],
-    [
-      "a date without a time",
-      "comingEvents",
-      events({ starts: "2099-12-05" }),
-      'events[0].starts: "2099-12-05" has no time. Write one after the date, like this: "2099-12-05 14:00"',
-    ],
-    [
-      "a time with PM",
-      "comingEvents",
-      events({ starts: "2099-12-05 2:00 PM" }),
-      'events[0].starts: "2099-12-05 2:00 PM" has AM or PM. Use the 24-hour clock, like this: "2026-12-05 14:00"',
-    ],
-    [
-      "a T between date and time",
-      "comingEvents",
-      events({ starts: "2099-12-05T14:00" }),
-      'events[0].starts: "2099-12-05T14:00" has a T in the middle. Write "2099-12-05 14:00" instead.',
-    ],
-    [
       "two events with one id",
       "comingEvents",
       events({}, {}),
-      'events[1].id: the id "cup" is already used in events[0].id. Write another id.',
+      "events[1].id: events[0].id in data/coming-events.json says the same.",
     ],
     [
       "the id of a past event",
@@ -85,19 +49,28 @@ describe("the check of coming events", () => {
       events({ alt: "A cup on a table." }),
       "events[0]: this event has alt, but no photo. Add the photo, or remove alt.",
     ],
-    [
-      "a price in words",
-      "comingEvents",
-      events({ price: "RM15" }),
-      'events[0].price: "RM15" is not an amount in RM, or "free". Write a number such as 15 or 7.50, or "free".',
-    ],
-    [
-      "a sign-up address without https",
-      "comingEvents",
-      events({ signUp: "forms.example/cup" }),
-      'events[0].signUp: "forms.example/cup" is not an address that begins with https:// and has no spaces.',
-    ],
   ]);
+
+  const refused: [field: string, value: unknown][] = [
+    ["ends", "2099-02-29 14:00"],
+    ["ends", "2099-12-05 24:00"],
+    ["starts", "5/12/2026 14:00"],
+    ["starts", "2099-12-05"],
+    ["starts", "2099-12-05 2:00 PM"],
+    ["starts", "2099-12-05T14:00"],
+    ["weeklyUntil", "2099-02-30"],
+    ["price", "RM15"],
+    ["places", 0],
+    ["signUp", "forms.example/cup"],
+  ];
+  itReports(
+    refused.map(([field, value]) => [
+      `${field}: ${value}`,
+      "comingEvents",
+      events({ [field]: value }),
+      ` events[0].${field}: `,
+    ]),
+  );
 
   itAccepts([
     ["no events", "comingEvents", { events: [] }],

@@ -16,17 +16,6 @@ describe("the check of hours", () => {
       "hours.specialDays[0].closes: only one of the two times is null",
     ],
     [
-      "a special day that is listed twice",
-      "site",
-      {
-        "hours.specialDays": [
-          { date: "2096-02-06", opens: null, closes: null, note: "Eve" },
-          { date: "2096-02-06", opens: null, closes: null, note: "Eve" },
-        ],
-      },
-      'hours.specialDays[1].date: "2096-02-06" is already in hours.specialDays[0]',
-    ],
-    [
       "a special day without a closing time",
       "site",
       { "hours.specialDays": [{ date: "2096-02-06", opens: "18:00", closes: null, note: "Eve" }] },

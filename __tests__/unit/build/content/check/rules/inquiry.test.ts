@@ -26,12 +26,6 @@ describe("the check of the form service", () => {
       { "inquiry.endpoint": "https://[letters.test" },
       "inquiry.endpoint: this address is not at letters.test",
     ],
-    [
-      "an address as the host",
-      "site",
-      { "inquiry.service.host": "https://letters.test" },
-      'inquiry.service.host: "https://letters.test" is not a host name in small letters.',
-    ],
   ]);
 
   itAccepts([

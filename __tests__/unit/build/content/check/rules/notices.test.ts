@@ -29,7 +29,7 @@ describe("the check of notices", () => {
       "a text with an address in it",
       "notices",
       notices({ text: "Sign up at https://forms.example/cup today." }),
-      'notices[0].text: "Sign up at https://forms.example/cup today." contains the address https://forms.example/cup, which visitors could not tap. Write it into "link".',
+      'notices[0].text: found https://forms.example/cup, which visitors could not tap. Write it into "link".',
     ],
     [
       "a link that begins with neither https nor a slash",

@@ -35,12 +35,6 @@ describe("the check of ready plans", () => {
       { presets: preset({ ...line, hours: 1.25 }) },
       "presets[0].lines[0].hours: 1.25 is not a number of hours from 0.5 to 12, whole or half. Write a number such as 2 or 2.5, without quotation marks.",
     ],
-    [
-      "an unknown rig",
-      "plan",
-      { presets: preset({ ...line, rig: "pin-ball" }) },
-      'presets[0].lines[0].rig: "pin-ball" is not the id of a rig in data/rigs.json.',
-    ],
   ]);
 
   itAccepts([

@@ -39,12 +39,6 @@ describe("the check of prices", () => {
       { "reload.bonuses[1].reload": 65 },
       "reload.bonuses[1].reload: a reload of RM65 is already in this list. Remove one of them.",
     ],
-    [
-      "the same reload twice, with another between",
-      "membership",
-      ({ reload: { bonuses } }) => bonuses.push(bonuses[0]),
-      "reload.bonuses[2].reload: a reload of RM65 is already in this list.",
-    ],
   ]);
 
   itWarnsAbout([

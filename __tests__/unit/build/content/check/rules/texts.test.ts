@@ -1,4 +1,9 @@
-import { itAccepts, itReports, itWarnsAbout } from "../../../../../support/unit/mistakes";
+import {
+  itAccepts,
+  itRefuses,
+  itReports,
+  itWarnsAbout,
+} from "../../../../../support/unit/mistakes";
 
 describe("the check of texts", () => {
   itReports([
@@ -58,6 +63,34 @@ describe("the check of texts", () => {
     ],
   ]);
 
+  itReports([
+    [
+      "a placeholder in square brackets",
+      "faq",
+      { "questions[0].answer": "Open [hours.range]." },
+      "questions[0].answer: found [hours.range], which looks like a placeholder. Write {hours.range} instead.",
+    ],
+    [
+      "a placeholder with a dollar sign",
+      "faq",
+      { "questions[0].answer": `Open \${hours.days}.` },
+      "Write {hours.days} instead.",
+    ],
+    [
+      "a placeholder in square brackets in a name, which has no placeholders",
+      "site",
+      { name: "[hours.days]" },
+      "name: found [hours.days], which looks like a placeholder. Write the words themselves instead.",
+    ],
+  ]);
+
+  itRefuses([
+    ["home", "hero.alt", "{{site.name}}"],
+    ["home", "hero.lead", "Open <formService.anything>"],
+    ["site", "links.chat.url", "https://pigeon.test/[contact.phoneDigits]"],
+    ["site", "reservation.message", "[rig] [hours] (site.name)"],
+  ]);
+
   itWarnsAbout([
     [
       "a description that looks like the name of a file",
@@ -78,6 +111,7 @@ describe("the check of texts", () => {
     ["a description with a hyphen", "home", { "hero.alt": "A half-empty hall" }],
     ["a text of the greatest length", "home", { "hero.headline": "x".repeat(60) }],
     ["a name of the greatest length", "rigs", { "rigs[0].specs[0]": "x".repeat(40) }],
+    ["other words in brackets", "home", { "hero.lead": "Games [new] [v1.2] (e.g.) US$5" }],
     ["emoji, which count as one character each", "home", { "hero.headline": "🎮".repeat(60) }],
     [
       "a text that is too long only before its placeholders are filled in",
