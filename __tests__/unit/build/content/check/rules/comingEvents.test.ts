@@ -75,6 +75,7 @@ describe("the check of coming events", () => {
   itAccepts([
     ["no events", "comingEvents", { events: [] }],
     ["an event without the optional fields", "comingEvents", events({})],
+    ["an event with the id of a rig", "comingEvents", events({ id: "pinball" })],
     ["29 February in a leap year", "comingEvents", events({ ends: "2104-02-29 14:00" })],
     [
       "a weekly event that is free and has places",

@@ -32,6 +32,12 @@ describe("the check of notices", () => {
       'notices[0].text: found https://forms.example/cup, which visitors could not tap. Write it into "link".',
     ],
     [
+      "a text with an address without https in it",
+      "notices",
+      notices({ text: "Sign up at www.forms.example today." }),
+      "notices[0].text: found www.forms.example, ",
+    ],
+    [
       "a link that begins with neither https nor a slash",
       "notices",
       notices({ link: { label: "More", url: "events" } }),
