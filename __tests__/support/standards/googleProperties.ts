@@ -66,6 +66,11 @@ export const documentedProperties: Record<string, Properties> = {
       "previousStartDate",
     ],
   },
+  Offer: {
+    docs: "structured-data/event",
+    required: [],
+    recommended: ["availability", "price", "priceCurrency", "url", "validFrom"],
+  },
   Place: {
     docs: "structured-data/event",
     required: ["address"],
@@ -75,16 +80,6 @@ export const documentedProperties: Record<string, Properties> = {
     docs: "site-names",
     required: ["name", "url"],
     recommended: ["alternateName"],
-  },
-  MemberProgram: {
-    docs: "structured-data/loyalty-program",
-    required: ["description", "hasTiers", "name"],
-    recommended: ["url"],
-  },
-  MemberProgramTier: {
-    docs: "structured-data/loyalty-program",
-    required: ["hasTierBenefit", "name"],
-    recommended: ["hasTierRequirement", "membershipPointsEarned", "url"],
   },
   // Google removed the page with these three on 2026-05-07. Other search engines still read them.
   FAQPage: {
@@ -101,15 +96,6 @@ export const documentedProperties: Record<string, Properties> = {
   },
 };
 
-/** Types that Google documents only as parts of a Product. The venue sells services. */
-export const undocumentedTypes = [
-  "Offer",
-  "OfferCatalog",
-  "QuantitativeValue",
-  "Service",
-  "UnitPriceSpecification",
-];
-
 /** Recommended properties that the site leaves out. */
 export const leftOut: Exceptions = {
   "EntertainmentBusiness.aggregateRating": "The site shows no ratings.",
@@ -121,8 +107,6 @@ export const leftOut: Exceptions = {
   "Event.image": "An event need not have a photo.",
   "Event.performer": "The guests play themselves.",
   "Event.previousStartDate": "Only for events that were moved.",
+  "Offer.validFrom": "The data do not say when the sale begins.",
   "WebSite.alternateName": "The venue has only one name.",
-  "MemberProgram.url": "Without it, Google takes the page that has the structured data.",
-  "MemberProgramTier.url": "The only tier has no page of its own.",
-  "MemberProgramTier.membershipPointsEarned": "Members earn no points.",
 };

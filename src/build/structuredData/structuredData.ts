@@ -1,7 +1,7 @@
+import { formatRinggit } from "../../domain/format/ringgit";
 import { pageNames, type Route } from "../../domain/routes";
 import type { Content } from "../content/schema";
 import { comingEvents } from "./comingEvents";
-import { memberProgram, offerCatalog, priceRange } from "./offers";
 import { openingHours } from "./openingHours";
 import { postalAddress } from "./postalAddress";
 import { CURRENCY, type Thing } from "./thing";
@@ -33,7 +33,6 @@ const venueId = ({ urlOf }: PageToDescribe) => urlOf("/#venue");
 
 function venue(page: PageToDescribe, content: Content): Thing {
   const { site, pages, pricing } = content;
-  const tierId = page.urlOf("/#member");
   return {
     "@type": "EntertainmentBusiness",
     "@id": venueId(page),
@@ -49,11 +48,14 @@ function venue(page: PageToDescribe, content: Content): Thing {
     priceRange: priceRange(pricing),
     currenciesAccepted: CURRENCY,
     sameAs: site.links.instagram.url,
-    ...(page.route === "/" && {
-      hasMemberProgram: memberProgram(content, tierId),
-      hasOfferCatalog: offerCatalog(content, tierId),
-    }),
   };
+}
+
+/** The lowest and the highest hourly rate, such as `RM6-RM25`. */
+function priceRange({ rates }: Content["pricing"]): string {
+  const prices = rates.flatMap(({ nonMember, member }) => [nonMember, member ?? nonMember]);
+  const ends = new Set([Math.min(...prices), Math.max(...prices)]);
+  return [...ends].map(formatRinggit).join("-");
 }
 
 /** Search engines show this name above a result. */

@@ -97,50 +97,6 @@ describe("structured data", () => {
     expect(venueOn("/", content).priceRange).toBe("RM9");
   });
 
-  it("lists every rate, package and reload as an offer, on the home page only", () => {
-    const offers: Thing[] = venueOn("/").hasOfferCatalog.itemListElement.flatMap(
-      (part: Thing) => part.itemListElement,
-    );
-    const inShort = offers.map(({ priceSpecification: { price, priceCurrency, ...rest } }) => [
-      price,
-      priceCurrency,
-      rest.referenceQuantity?.value,
-    ]);
-    expect(inShort).toEqual([
-      [12.5, "MYR", 1],
-      [9.9, "MYR", 1],
-      [22, "MYR", 1],
-      [36, "MYR", 1],
-      [27, "MYR", 1],
-      [28, "MYR", 3],
-      [41.5, "MYR", 5],
-      [74.5, "MYR", 3],
-      [65, "MYR", undefined],
-      [130, "MYR", undefined],
-    ]);
-    const names = offers.map(({ name }) => name).join();
-    expect(names).toContain("+RM7.50");
-    expect(names).toContain("+RM16");
-    expect(venueOn("/about").hasOfferCatalog).toBeUndefined();
-  });
-
-  it("has no catalogue of packages if there are none", () => {
-    const { itemListElement } = venueOn(
-      "/",
-      changedFiles({ "pricing.packages": [] }),
-    ).hasOfferCatalog;
-    expect(itemListElement.map(({ name }: Thing) => name)).toEqual(["By the hour", "Fill up"]);
-  });
-
-  it("limits members' prices to the member tier, which requires the registration fee", () => {
-    const { hasMemberProgram, hasOfferCatalog } = venueOn("/");
-    const { hasTiers } = hasMemberProgram;
-    expect(hasTiers.hasTierRequirement.price).toBe(55);
-    const forMembers = JSON.stringify(hasOfferCatalog).split(`{"@id":"${hasTiers["@id"]}"}`);
-    // Two rates, three packages and two reloads.
-    expect(forMembers).toHaveLength(1 + 2 + 3 + 2);
-  });
-
   it("has the questions and answers of the FAQ on /faq only, with placeholders filled", () => {
     const { mainEntity } = find(thingsOn("/faq"), "FAQPage");
     expect(
