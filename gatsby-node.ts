@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { GatsbyNode, Store } from "gatsby";
 import { writeCalendars } from "./src/build/calendar";
 import { buildTimeNode, buildTimeType } from "./src/build/content/graphql/buildTime";
@@ -77,10 +77,6 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook) => {
   const config = hook.getConfig();
   keepFontFiles(config);
-  if (hook.stage === "develop") {
-    // First, because Gatsby's code opens an event stream as soon as it runs.
-    config.entry.commons.unshift(resolve("src/browser/develop/sharedEventSource.ts"));
-  }
   hook.actions.replaceWebpackConfig(config);
   if (hook.stage !== "build-javascript") return;
   const { directory } = hook.store.getState().program;

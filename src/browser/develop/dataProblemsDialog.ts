@@ -1,21 +1,34 @@
 import { DATA_PROBLEMS_PATH } from "../../domain/dataProblemsPath";
 import * as styles from "./dataProblemsDialog.module.scss";
 
+/** In ms. */
+const INTERVAL = 1000;
+
 /** In develop, shows the problems of the data files in a modal dialog until they are fixed. */
 export function showDataProblems(): void {
   const dialog = document.createElement("dialog");
   dialog.className = styles.dialog ?? "";
   document.body.append(dialog);
+  showChanges(dialog, "[]");
+}
 
-  new EventSource(DATA_PROBLEMS_PATH).onmessage = ({ data }) => {
-    const problems: string[] = JSON.parse(data);
-    if (problems.length > 0) {
-      dialog.replaceChildren(heading(), list(problems));
-      if (!dialog.open) dialog.showModal();
-    } else if (dialog.open) {
-      dialog.close();
-    }
-  };
+/** Asks the server again and again. An event stream would take up one of a browser's few connections in each tab. */
+async function showChanges(dialog: HTMLDialogElement, shown: string): Promise<void> {
+  const found = document.hidden ? shown : ((await readProblems()) ?? shown);
+  if (found !== shown) show(dialog, JSON.parse(found));
+  setTimeout(showChanges, INTERVAL, dialog, found);
+}
+
+/** Returns undefined while the server is stopped. */
+const readProblems = () =>
+  fetch(DATA_PROBLEMS_PATH)
+    .then((response) => response.text())
+    .catch(() => undefined);
+
+function show(dialog: HTMLDialogElement, problems: string[]): void {
+  dialog.replaceChildren(heading(), list(problems));
+  if (problems.length === 0) dialog.close();
+  else if (!dialog.open) dialog.showModal();
 }
 
 function heading(): HTMLElement {

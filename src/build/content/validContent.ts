@@ -2,7 +2,7 @@ import { utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { NodePluginArgs, Reporter } from "gatsby";
-import { sendDataProblems } from "../develop/dataProblems";
+import { setDataProblems } from "../develop/dataProblems";
 import { usedFiles } from "./check/fileProblems";
 import { formatProblem } from "./check/problem";
 import { nodeType } from "./graphql/typeDefinitions";
@@ -82,7 +82,7 @@ let reported = { mistakes: "", warnings: "" };
 /** Reports nothing twice in a row. */
 function report({ problems, warnings }: LoadedContent, reporter: Reporter): void {
   const messages = problems.map(formatProblem);
-  sendDataProblems(messages);
+  setDataProblems(messages);
   const found = {
     mistakes: messages.join("\n"),
     warnings: warnings.map(formatProblem).join("\n"),
