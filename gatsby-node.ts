@@ -6,11 +6,10 @@ import { directives, listsWithoutThePast, rootFields } from "./src/build/content
 import { contentTypeDefinitions } from "./src/build/content/graphql/typeDefinitions";
 import { validContent } from "./src/build/content/validContent";
 import { serveDataProblems } from "./src/build/develop/dataProblems";
-import { publishEditor, removeEditor } from "./src/build/editor/publishEditor";
+import { publishEditor } from "./src/build/editor/publishEditor";
 import { serveEditor } from "./src/build/editor/serveEditor";
 import { keepFontFiles } from "./src/build/gatsby/keepFontFiles";
-import { removeOldBundles } from "./src/build/gatsby/removeOldBundles";
-import { removeOldPhotos } from "./src/build/gatsby/removeOldPhotos";
+import { removeOldFiles } from "./src/build/gatsby/removeOldFiles";
 import { renderAllPages } from "./src/build/gatsby/renderAllPages";
 import { speedUpAvif } from "./src/build/gatsby/speedUpAvif";
 import { stripGatsbyCode } from "./src/build/gatsby/stripGatsbyCode";
@@ -88,9 +87,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async (hook) => {
   const { store, getNodesByType } = hook;
   await validContent(hook);
   renderAllPages(store);
-  await removeEditor(publicFolder(store));
-  await removeOldBundles(publicFolder(store));
-  await removeOldPhotos(publicFolder(store), getNodesByType("File"));
+  await removeOldFiles(publicFolder(store), getNodesByType("File"));
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (hook) => {

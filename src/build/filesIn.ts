@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 /** Lists the files in a folder and its subfolders, as paths relative to the folder. */
@@ -7,6 +7,14 @@ export async function filesIn(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+export async function removeFiles(
+  folder: string,
+  isUnwanted: (path: string) => boolean,
+): Promise<void> {
+  const unwanted = (await filesIn(folder)).filter(isUnwanted);
+  await Promise.all(unwanted.map((path) => rm(join(folder, path))));
 }
 
 /**

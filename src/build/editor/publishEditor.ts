@@ -1,13 +1,8 @@
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Content } from "../content/schema";
 import { bundleEditor } from "./bundleEditor";
 import { otherFiles } from "./otherFiles";
-
-/** Removes what an earlier build or develop has left. */
-export function removeEditor(publicFolder: string): Promise<void> {
-  return rm(join(publicFolder, "admin"), { recursive: true, force: true });
-}
 
 /** Publishes the form editor at `/admin/`, if the site's data name a repository to save in. */
 export async function publishEditor(

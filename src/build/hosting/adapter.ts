@@ -3,14 +3,16 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
 import { editorPolicy } from "../editor/editorPolicy";
-import { pagesIn } from "../filesIn";
+import { pagesIn, removeFiles } from "../filesIn";
 import { contentSecurityPolicy, inlineHashes } from "./contentSecurityPolicy";
 import { hostRules } from "./hostRules";
 import { precompress } from "./precompress";
-import { removeBuildArtifacts } from "./removeBuildArtifacts";
 import { caddyRules, headersFile, nginxHeaders, nginxMaps, redirectsFile } from "./ruleFiles";
 
 const PUBLIC = "public";
+
+/** No browser requests these files, and they reveal paths of the build machine. */
+const BUILD_ARTIFACT = /(\.map|^webpack\.stats\.json|^chunk-map\.json)$/;
 
 type SiteSettings = { formEndpoint: string; mapUrl: string; isEditorPublished: boolean };
 
@@ -22,7 +24,7 @@ export function hostingAdapter(settings: SiteSettings): IAdapter {
   return {
     name: "hosting",
     async adapt({ routesManifest, pathPrefix, reporter }) {
-      await removeBuildArtifacts(PUBLIC);
+      await removeFiles(PUBLIC, (path) => BUILD_ARTIFACT.test(path));
       const routes = routesManifest.filter(
         (route) => route.type !== "static" || existsSync(route.filePath),
       );

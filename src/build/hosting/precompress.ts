@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -10,8 +10,6 @@ const MIN_SIZE = 1024;
 
 export async function precompress(publicFolder: string): Promise<void> {
   const files = await filesIn(publicFolder);
-  const staleVersions = files.filter((file) => /\.(br|gz)$/.test(file));
-  await Promise.all(staleVersions.map((file) => rm(join(publicFolder, file))));
   for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
     await compress(join(publicFolder, file));
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Node } from "gatsby";
 import { filesIn } from "../../../../src/build/filesIn";
-import { removeOldPhotos } from "../../../../src/build/gatsby/removeOldPhotos";
+import { removeOldFiles } from "../../../../src/build/gatsby/removeOldFiles";
 
 const digest = (letter: string) => letter.repeat(32);
 
@@ -21,11 +21,20 @@ async function left(...files: string[]): Promise<string[]> {
     writeFileSync(path, "");
   }
   const stage = { name: "stage", internal: { contentDigest: digest("a") } };
-  await removeOldPhotos(folder, [stage] as unknown as Node[]);
+  await removeOldFiles(folder, [stage] as unknown as Node[]);
   return (await filesIn(folder)).sort();
 }
 
-describe("removeOldPhotos", () => {
+describe("removeOldFiles", () => {
+  it("removes scripts and style sheets of earlier builds", async () => {
+    const bundles = ["app-1.js", "app-1.js.LICENSE.txt", "app-1.js.map", "styles.1.css"];
+    expect(await left(...bundles)).toEqual([]);
+  });
+
+  it("removes compressed versions and the form editor, which may have been turned off", async () => {
+    expect(await left("faq/index.html.br", "robots.txt.gz", "admin/assets/a.woff2")).toEqual([]);
+  });
+
   it("keeps all images of the current photos", async () => {
     const images = [`static/${digest("a")}/0a1b2/stage.avif`, `static/${digest("a")}/stage.jpg`];
     expect(await left(...images)).toEqual(images);
@@ -44,7 +53,14 @@ describe("removeOldPhotos", () => {
   });
 
   it("keeps everything else", async () => {
-    const others = ["index.html", "static/figtree-0a1b2.woff2", `${digest("b")}/door.jpg`];
+    const others = [
+      "index.html",
+      "page-data/app-data.json",
+      "workbox/sw.js",
+      "administration.html",
+      "static/figtree-0a1b2.woff2",
+      `${digest("b")}/door.jpg`,
+    ];
     expect(await left(...others)).toEqual([...others].sort());
   });
 });

@@ -1,0 +1,32 @@
+import { parse, sep } from "node:path";
+import type { Node } from "gatsby";
+import { removeFiles } from "../filesIn";
+
+/** What each build writes anew if the site still needs it. */
+const WRITTEN_ANEW = [
+  // Scripts and style sheets. Otherwise every visitor's service worker would download the old ones.
+  /^[^/]+\.(js|css|map|LICENSE\.txt)$/,
+  // The form editor.
+  /^admin\//,
+  // Compressed versions.
+  /\.(br|gz)$/,
+];
+
+/**
+ * Removes from the public folder what earlier builds left there. Gatsby does not, so every deploy would publish it.
+ * Images of the current photos and drawings stay, even if no page shows them, because Gatsby remembers that it has
+ * made them.
+ * @param files the nodes of all current files
+ */
+export async function removeOldFiles(publicFolder: string, files: readonly Node[]): Promise<void> {
+  const current = new Set(files.map(({ internal, name }) => `${internal.contentDigest} ${name}`));
+  const isOldImage = (path: string) => {
+    const [folder, digest = ""] = path.split(sep);
+    const isImage = folder === "static" && /^[0-9a-f]{32}$/.test(digest);
+    return isImage && !current.has(`${digest} ${parse(path).name}`);
+  };
+  await removeFiles(
+    publicFolder,
+    (path) => WRITTEN_ANEW.some((pattern) => pattern.test(path)) || isOldImage(path),
+  );
+}
