@@ -16,7 +16,7 @@ const nightColour = compileString(
 // Null if the data files have mistakes, which gatsby-node reports. Gatsby clears its cache when the list of
 // plugins changes, and rewrites src/gatsby-types.d.ts when other options come or go. So mistakes only change
 // the values of options.
-const { content } = loadContent();
+const { content } = loadContent("data");
 const mapUrl = content?.site.map.embedUrl ?? "";
 const isEditorPublished = Boolean(content?.site.editing.repository);
 const formEndpoint = content?.site.inquiry.endpoint ?? "";

@@ -1,7 +1,7 @@
 import { formatProblem } from "../src/build/content/check/problem";
 import { checkData } from "../src/build/content/loadContent";
 
-const { problems, warnings } = await checkData();
+const { problems, warnings } = await checkData("data");
 for (const problem of problems) console.error(formatProblem(problem));
 for (const warning of warnings) console.error(`Warning: ${formatProblem(warning)}`);
 console.log(

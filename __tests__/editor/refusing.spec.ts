@@ -129,7 +129,7 @@ test.describe("the form editor", () => {
 
 /** What the check says about a file in which somebody wrote a value by hand. */
 function messagesFor(name: ContentName, path: string, value: unknown): string[] {
-  const { folder } = loadContent();
+  const { folder } = loadContent("data");
   const file = structuredClone(realData(name));
   const steps = path.split(".");
   const block = steps.slice(0, -1).reduce((inside, step) => inside[step], file);

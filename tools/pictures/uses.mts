@@ -74,6 +74,6 @@ function photosByAlt(): Map<string, Described> {
     }
     Object.values(value).forEach(look);
   }
-  look(loadContent().content);
+  look(loadContent("data").content);
   return photos;
 }

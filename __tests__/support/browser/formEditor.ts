@@ -213,7 +213,7 @@ export class FormEditor {
 
 /** The content of a real data file, with which these tests work: people have written it by hand. */
 // biome-ignore lint/suspicious/noExplicitAny: its shape depends on the file.
-export const realData = (name: ContentName): any => loadContent().valid[name];
+export const realData = (name: ContentName): any => loadContent("data").valid[name];
 
 /** The text of a data file. */
 export const textOf = (name: ContentName, dataFolder = "data") =>

@@ -27,7 +27,7 @@ export async function buildTestSite(): Promise<void> {
   editEverything(copy);
   await copy.build();
   await rm(testSite, { recursive: true, force: true });
-  for (const built of ["data", "public", "hosting", queryTypes]) {
+  for (const built of ["data", "static", "public", "hosting", queryTypes]) {
     await cp(copy.path(built), join(testSite, built), { recursive: true });
   }
   writeFileSync(digestFile, digest);

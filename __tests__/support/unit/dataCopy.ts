@@ -2,15 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+const fixture = "__tests__/fixture";
+
 /** A small data folder that no editor changes. Unit tests read it instead of `data/`. */
-export const fixtureData = "__tests__/fixture/data";
+export const fixtureData = join(fixture, "data");
 
 /** A copy of the fixture's data folder that a test may break. */
 export class DataCopy {
-  readonly folder = mkdtempSync(join(tmpdir(), "data-"));
+  private readonly site = mkdtempSync(join(tmpdir(), "site-"));
+  readonly folder = join(this.site, "data");
 
   constructor() {
-    cpSync(fixtureData, this.folder, { recursive: true });
+    cpSync(fixture, this.site, { recursive: true });
   }
 
   path(file: string): string {
@@ -48,6 +51,6 @@ export class DataCopy {
   }
 
   remove(): void {
-    rmSync(this.folder, { recursive: true });
+    rmSync(this.site, { recursive: true });
   }
 }

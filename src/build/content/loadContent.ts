@@ -22,7 +22,7 @@ export type LoadedContent = { folder: DataFolder } & Pick<CheckedContent, "valid
  * Reads and checks the data files, but not the photos. Pages query the content. Everything else, such as the structured
  * data and the web app manifest, gets it from here. docs/architecture.md shows both ways.
  */
-export function loadContent(dataFolder = "data"): LoadedContent {
+export function loadContent(dataFolder: string): LoadedContent {
   const folder = readDataFolder(dataFolder);
   const checked = checkContent(folder);
   if (!checked.content) return { folder, ...checked, facts: null };
@@ -31,7 +31,7 @@ export function loadContent(dataFolder = "data"): LoadedContent {
 }
 
 /** Reads and checks the data files and the photos. */
-export async function checkData(dataFolder = "data"): Promise<LoadedContent> {
+export async function checkData(dataFolder: string): Promise<LoadedContent> {
   const loaded = loadContent(dataFolder);
   const inPhotos = await photoProblems(loaded.folder, loaded.valid, (path) =>
     readPicture(join(loaded.folder.root, path)),

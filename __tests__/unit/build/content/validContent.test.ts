@@ -1,6 +1,5 @@
-import { mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { renameSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { waitFor } from "@testing-library/dom";
 import { nodeType } from "../../../../src/build/content/graphql/typeDefinitions";
 import { loadContent } from "../../../../src/build/content/loadContent";
@@ -10,9 +9,6 @@ import { DataCopy } from "../../../support/unit/dataCopy";
 
 const reporter = { panicOnBuild: jest.fn(), warn: jest.fn() };
 
-let site: string;
-
-/** The data folder of the site. */
 let data: DataCopy;
 
 /** Gatsby's nodes by type. */
@@ -21,21 +17,17 @@ let nodes: Record<string, object[]>;
 const hook = () =>
   ({
     reporter,
-    store: { getState: () => ({ program: { directory: site } }) },
+    store: { getState: () => ({ program: { directory: dirname(data.folder) } }) },
     getNodesByType: (type: string) => nodes[type] ?? [],
     createContentDigest: (content: object) => JSON.stringify(content),
   }) as unknown as Parameters<typeof validNodes>[0];
 
 beforeEach(() => {
   jest.clearAllMocks();
-  site = mkdtempSync(join(tmpdir(), "site-"));
   data = new DataCopy();
-  const folder = join(site, "data");
-  renameSync(data.folder, folder);
-  Object.assign(data, { folder });
 });
 
-afterEach(() => rmSync(site, { recursive: true }));
+afterEach(() => data.remove());
 
 /** Git and many editors write a new file and give it the name of the old one. */
 function replace(file: string, text: string) {

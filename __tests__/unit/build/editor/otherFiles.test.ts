@@ -59,9 +59,9 @@ describe("otherFiles", () => {
     expect((await otherFiles(copy.folder)).pictures[path]).toMatchObject({ width: 30, height: 40 });
   });
 
-  it("lists the files in static/", async () => {
-    const { staticPaths } = await otherFiles(fixtureData);
-    expect(staticPaths).toContain("map-placeholder.html");
-    expect(staticPaths.filter((path) => path.startsWith("static"))).toEqual([]);
+  it("lists the files in static/, the folder beside the data", async () => {
+    copy.write("../static/our-map.html", "");
+    const { staticPaths } = await otherFiles(copy.folder);
+    expect(staticPaths.sort()).toEqual(["map-placeholder.html", "our-map.html"]);
   });
 });

@@ -5,7 +5,7 @@ import { parseDataFile } from "./dataFile";
 import type { DataFolder } from "./dataFolder";
 import type { Problem } from "./problem";
 
-/** Reads and parses every data file in a folder. */
+/** Reads and parses every data file in a folder, and lists the files in `static/` beside it. */
 export function readDataFolder(root: string): DataFolder {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const paths = pathsOfFiles(entries, root);
@@ -23,9 +23,10 @@ export function readDataFolder(root: string): DataFolder {
       problems.push({ file, message });
     }
   }
+  const staticFolder = join(root, "../static");
   const staticPaths = pathsOfFiles(
-    readdirSync("static", { recursive: true, withFileTypes: true }),
-    "static",
+    readdirSync(staticFolder, { recursive: true, withFileTypes: true }),
+    staticFolder,
   );
   return { root, files, paths, staticPaths, problems };
 }
