@@ -29,10 +29,13 @@ export function writeDraft(draft: Partial<Inquiry>): void {
 }
 
 export function readDraft(): Partial<Inquiry> {
-  return JSON.parse(withStorage((storage) => storage.getItem(STORAGE_KEY)) ?? "{}");
+  return withStorage((storage) => JSON.parse(storage.getItem(STORAGE_KEY) ?? "null")) ?? {};
 }
 
-/** Returns undefined if storage is forbidden or full. The form then works, but forgets its draft. */
+/**
+ * Returns undefined if storage is forbidden or full, or holds a value of another site on the same origin. The form then
+ * works, but forgets its draft.
+ */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);

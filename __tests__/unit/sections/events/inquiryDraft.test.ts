@@ -43,6 +43,16 @@ describe("the draft of an inquiry", () => {
     expect(restored(formWith("", ""))).toEqual({ name: "Aisyah", message: "" });
   });
 
+  it.each(["no JSON", "null", "7"])(
+    "is empty if another site on the same origin has stored %s in its place",
+    (value) => {
+      saveDraft(formWith("Aisyah", ""));
+      const [key = ""] = Object.keys(sessionStorage);
+      sessionStorage.setItem(key, value);
+      expect(restored(formWith("Bala", ""))).toEqual({ name: "Bala", message: "" });
+    },
+  );
+
   it("is deleted by clearDraft, and nothing else in the storage is", () => {
     sessionStorage.setItem("other", "stays");
     saveDraft(formWith("Aisyah", ""));
