@@ -30,6 +30,7 @@ type PhotoFile = {
 /**
  * Defers the scripts of the built pages and adds structured data. Gatsby has no hook for either. Pages of an
  * earlier build, such as the copies of `writePageFiles`, can be finished again without harm.
+ * @throws if the home page has no photo for the structured data
  */
 export async function finishPages(
   publicFolder: string,
@@ -41,7 +42,8 @@ export async function finishPages(
   const urlOf = (path: string) => content.site.siteBase + pathPrefix + path;
   const home = await readPageData(publicFolder, "");
   const sharePhoto = home?.result.data?.pagesJson.home?.sharePhoto;
-  const picture = content.site.siteBase + sharePhoto?.publicURL;
+  if (!sharePhoto) throw new Error("The page data of the home page have no share photo.");
+  const picture = content.site.siteBase + sharePhoto.publicURL;
   const eventPictureOf = await readEventPictures(publicFolder, content.site.siteBase);
   const whatIsOnScript = await readInlineScript("src/browser/showWhatIsOn.js");
 

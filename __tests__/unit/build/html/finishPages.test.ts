@@ -52,6 +52,13 @@ describe("finishPages", () => {
     expect(JSON.parse(data)["@graph"][0].image).toBe(`${content.site.siteBase}/static/a.jpg`);
   });
 
+  it("stops if the home page's share picture is not known", async () => {
+    const { folder } = publicFolder();
+    const home = { componentChunkName: "index", result: { data: { pagesJson: { home: {} } } } };
+    writeFileSync(join(folder, "page-data/index/page-data.json"), JSON.stringify(home));
+    await expect(finishPages(folder, "", content)).rejects.toThrow("no share photo");
+  });
+
   it("changes nothing when it runs again", async () => {
     const { folder, read } = publicFolder();
     await finishPages(folder, "", content);
