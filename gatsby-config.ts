@@ -34,9 +34,10 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sass",
       options: {
         sassOptions: { silenceDeprecations: ["legacy-js-api"] },
-        // Gatsby's long class names would be the largest part of each page. Develop keeps them.
+        // Gatsby's long class names would be the largest part of each page. Develop keeps them. With four characters
+        // in place of five, two of 264 classes would have the same name once in 500 sites.
         ...(process.env.NODE_ENV === "production" && {
-          cssLoaderOptions: { modules: { localIdentName: "[hash:base64:4]" } },
+          cssLoaderOptions: { modules: { localIdentName: "[hash:base64:5]" } },
         }),
       },
     },
