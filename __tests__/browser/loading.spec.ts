@@ -1,9 +1,9 @@
 import { parse } from "node:path";
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
-import { turnOnDataSaving } from "../support/browser/loads";
+import { turnOnDataSaving, turnOnDataSavingInWorker } from "../support/browser/loads";
 import { follow, menu, menuButton, menuLink } from "../support/browser/menu";
-import { visitAndCache } from "../support/browser/offline";
+import { expectAllPages, visitAndCache } from "../support/browser/offline";
 import { expect, hydrated, test } from "../support/browser/test";
 import { StaticServer } from "../support/hosts/staticServer";
 import { dataFile, headings, pageItems } from "../support/site/data";
@@ -204,14 +204,17 @@ test.describe("a page without requests for two seconds", () => {
     });
   });
 
-  test("has loaded nothing that the visitor has not asked for if they save data", async ({
+  test("has loaded nothing ahead if the visitor saves data, and the others open with the service worker", async ({
     page,
   }) => {
     await turnOnDataSaving(page);
-    await page.goto(`${server.url}/faq`);
+    await turnOnDataSavingInWorker(page);
+    await visitAndCache(page, `${server.url}/faq`);
     await waitForQuiet(page);
+    const pages: string[] = [...routes, "/404.html"];
     expect(
-      server.requests.filter((file) => file === "/sw.js" || isOfOtherPage("faq")(file)),
-    ).toEqual([]);
+      server.requests.filter((file) => pages.includes(file) || isOfOtherPage("faq")(file)),
+    ).toEqual(["/faq"]);
+    await expectAllPages(page, server.url);
   });
 });

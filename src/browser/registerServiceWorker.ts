@@ -1,12 +1,8 @@
 import { withPrefix } from "gatsby";
-import { savesData } from "./connection";
 
-/**
- * Replaces the registration by gatsby-plugin-offline, which logs failures only (see `stripGatsbyCode`). Visitors who
- * save data do not get the service worker, because it loads all pages.
- */
+/** Replaces the registration by gatsby-plugin-offline, which logs failures only (see `stripGatsbyCode`). */
 export async function registerServiceWorker(): Promise<void> {
-  if (!("serviceWorker" in navigator) || savesData()) return;
+  if (!("serviceWorker" in navigator)) return;
   try {
     const { scope } = await navigator.serviceWorker.register(withPrefix("/sw.js"));
     console.info("Service worker registered for", scope);

@@ -45,7 +45,12 @@ async function activateOfflineContent() {
   await caches.delete(incomingCacheName);
 }
 
-self.addEventListener("install", (event) => event.waitUntil(fetchOfflineContent()));
+if (navigator.connection?.saveData) {
+  // Stores nothing ahead. Workbox has no setting for it, and fetches what it has not stored.
+  workbox.precaching.PrecacheController.prototype.install = async () => {};
+} else {
+  self.addEventListener("install", (event) => event.waitUntil(fetchOfflineContent()));
+}
 self.addEventListener("activate", (event) => event.waitUntil(activateOfflineContent()));
 
 // Replaces the plugin's version, which deletes the runtime cache with all pages after each deploy.

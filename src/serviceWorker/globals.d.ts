@@ -17,8 +17,14 @@ interface WorkerGlobalScope {
   };
 }
 
+interface WorkerNavigator {
+  /** Chromium only. */
+  readonly connection?: { saveData: boolean };
+}
+
 declare const workbox: {
   core: { cacheNames: { runtime: string } };
+  precaching: { PrecacheController: { prototype: { install: () => Promise<void> } } };
   routing: {
     setCatchHandler(handler: (options: { event: FetchEvent }) => Promise<Response>): void;
   };

@@ -26,6 +26,14 @@ export const bytesOf = (loads: readonly Loaded[]) =>
 export const turnOnDataSaving = (page: Page) =>
   setConnection(page, { saveData: true, effectiveType: "4g" });
 
+/** Tells the service worker, which has a `navigator` of its own, that the visitor saves data. */
+export const turnOnDataSavingInWorker = (page: Page) =>
+  page.context().route("**/sw.js", async (route) => {
+    const response = await route.fetch();
+    const saving = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
+    await route.fulfill({ response, body: saving + (await response.text()) });
+  });
+
 /** Turns off prefetching of other pages, but not the service worker. */
 export const slowDownConnection = (page: Page) =>
   setConnection(page, { saveData: false, effectiveType: "2g" });

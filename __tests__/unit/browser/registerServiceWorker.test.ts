@@ -27,14 +27,6 @@ describe("registerServiceWorker", () => {
     expect(console.info).not.toHaveBeenCalled();
   });
 
-  it("does nothing if the visitor saves data", async () => {
-    Object.assign(navigator, { connection: { saveData: true } });
-    register.mockClear();
-    await registerServiceWorker();
-    expect(register).not.toHaveBeenCalled();
-    Reflect.deleteProperty(navigator, "connection");
-  });
-
   it("does nothing in a browser without service workers", async () => {
     Reflect.deleteProperty(navigator, "serviceWorker");
     await registerServiceWorker();
