@@ -1,40 +1,84 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startBrowser } from "./measure/browser.mts";
+import { chromium } from "@playwright/test";
+import { launchOptions } from "../__tests__/support/browser/chromium";
+import { StaticServer } from "../__tests__/support/hosts/staticServer";
+import { routes } from "../src/domain/routes";
+import { bytes } from "./measure/bytes.mts";
 import { clicks } from "./measure/clicks.mts";
-import { firstVisit } from "./measure/firstVisit.mts";
-import { interactions } from "./measure/interactions.mts";
 import { paints } from "./measure/paints.mts";
-import { startServers } from "./measure/servers.mts";
+import type { Part } from "./measure/part.mts";
+import { reactions } from "./measure/reactions.mts";
+import { formatSpread, spreadOf } from "./measure/spread";
 
-const parts = { paints, "first-visit": firstVisit, clicks, interactions };
-type Name = keyof typeof parts;
-const isName = (name: string): name is Name => name in parts;
+const parts: Record<string, Part> = { paints, bytes, clicks, reactions };
 
-const { values, positionals } = parseArgs({
+const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    runs: { type: "string", default: "5" },
-    site: { type: "string", default: "." },
-    against: { type: "string" },
-  },
+  options: { rounds: { type: "string", default: "5" }, against: { type: "string" } },
 });
-const unknown = positionals.find((name) => !isName(name));
+const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
+const unknown = chosen.find((part) => !parts[part]);
 if (unknown) throw new Error(`There is no ${unknown}. Parts: ${Object.keys(parts).join(", ")}`);
-const chosen = positionals.length > 0 ? positionals.filter(isName) : (Object.keys(parts) as Name[]);
-const runs = Number(values.runs);
+const rounds = Number(options.rounds);
 
-const { servers, publicKeyHash } = await startServers(values.site, values.against);
-const { browser, port } = await startBrowser(publicKeyHash);
-const measured = chosen.map((name) => ({ name, ...parts[name]({ servers, browser, port }) }));
-try {
-  // All variants take turns inside a round, so that noise of the computer meets all alike.
-  for (let round = 0; round < runs; round += 1) {
-    for (const { name, measure } of measured) {
-      process.stderr.write(`\nround ${round + 1} of ${runs}, ${name} `);
-      await measure(round);
+const serve = (checkout: string, isWithoutScripts = false) =>
+  new StaticServer(join(checkout, "public"), { isCompressed: true, isWithoutScripts }).start();
+
+const floor = await serve(".", true);
+// Compressing a page takes longer than sending it, so the floor does it before it is measured.
+for (const route of routes) floor.bodySizeOf(route);
+const servers: Record<string, StaticServer> = {
+  site: await serve("."),
+  floor,
+  ...(options.against && { other: await serve(options.against) }),
+};
+
+/** All figures by part, what they tell, and variant. */
+const figures: Record<string, Record<string, Record<string, number[]>>> = {};
+
+function add(part: string, name: string, variant: string, figure: number): void {
+  figures[part] ??= {};
+  figures[part][name] ??= {};
+  figures[part][name][variant] ??= [];
+  figures[part][name][variant].push(figure);
+}
+
+const browser = await chromium.launch(launchOptions());
+// All variants take turns inside a round, so that noise of the computer meets all alike.
+for (let round = 0; round < rounds; round += 1) {
+  for (const part of chosen) {
+    for (const [variant, server] of Object.entries(servers)) {
+      console.error(`round ${round + 1} of ${rounds}: ${part}, ${variant}`);
+      await parts[part]?.({
+        browser,
+        server,
+        // On `localhost` itself, Workbox loads its larger version for development.
+        url: server.url.replace("localhost", "site.localhost"),
+        hasScripts: variant !== "floor",
+        add: (name, figure) => add(part, name, variant, figure),
+      });
     }
   }
-  for (const { tables } of measured) for (const table of tables) table.print();
-} finally {
-  await Promise.all([browser.close(), ...Object.values(servers).map(({ host }) => host.stop())]);
+}
+await Promise.all([browser.close(), ...Object.values(servers).map((server) => server.stop())]);
+
+for (const [part, rows] of Object.entries(figures)) {
+  console.log(`\n${part}`);
+  console.table(
+    Object.fromEntries(Object.entries(rows).map(([name, cells]) => [name, withRatios(cells)])),
+  );
+}
+
+/** The spread of each variant, and what the site has for each one of another variant. */
+function withRatios(cells: Record<string, number[]>): Record<string, string> {
+  const { site = [], ...others } = cells;
+  const ratio = (other: number[]) => spreadOf(site).median / spreadOf(other).median;
+  const ratios = Object.entries(others).map(([variant, other]) => [variant, ratio(other)] as const);
+  return Object.fromEntries([
+    ...Object.entries(cells).map(([variant, all]) => [variant, formatSpread(spreadOf(all))]),
+    ...ratios
+      .filter(([, value]) => Number.isFinite(value))
+      .map(([variant, value]) => [`site / ${variant}`, value.toFixed(2)]),
+  ]);
 }

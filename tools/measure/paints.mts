@@ -1,72 +1,41 @@
-import lighthouse from "lighthouse";
+import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
-import type { Part } from "./part.mts";
-import { pick } from "./servers.mts";
-import { Table } from "./table.mts";
+import { type Part, phone, quiet, SLOWDOWN } from "./part.mts";
 
-const methods = {
-  simulate: "Paints, Lighthouse mobile, simulated throttling, times in ms",
-  devtools: "Paints, Lighthouse mobile, real throttling, times in ms",
-} as const;
-
-const audits = {
-  FCP: "first-contentful-paint",
-  LCP: "largest-contentful-paint",
-  TBT: "total-blocking-time",
-  CLS: "cumulative-layout-shift",
-} as const;
-
-type Figures = Record<keyof typeof audits, number>;
-
-/** Paint times, main-thread work and layout shift on a slow phone. */
-export const paints: Part = ({ servers, port }) => {
-  const tables = {
-    simulate: new Table(methods.simulate, ["site", "floor"]),
-    devtools: new Table(methods.devtools, ["site", "floor"]),
-  };
-  return {
-    tables: Object.values(tables),
-    measure: async () => {
-      for (const method of ["simulate", "devtools"] as const) {
-        for (const route of routes) {
-          for (const { variant, server } of pick(servers, "site", "floor", "nginx", "before")) {
-            const figures = await measurePaints(server.url + route, method, port);
-            for (const [name, figure] of Object.entries(figures)) {
-              tables[method].add(`${route} ${name}`, variant, figure);
-            }
-            tables[method].add(`${route} LCP / FCP`, variant, figures.LCP / figures.FCP);
-            process.stderr.write(".");
-          }
-        }
-      }
-    },
-  };
+/** A slow mobile network, as in Lighthouse. Bytes per second, and ms. */
+const network = {
+  offline: false,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
 };
 
-/** Tries again if Lighthouse finds no paint, which happens now and then on a busy computer. */
-async function measurePaints(
-  url: string,
-  throttlingMethod: keyof typeof methods,
-  port: number,
-  tries = 3,
-): Promise<Figures> {
-  const result = await lighthouse(url, {
-    port,
-    throttlingMethod,
-    onlyAudits: Object.values(audits),
-    disableFullPageScreenshot: true,
-    logLevel: "error",
+/** The first and the largest contentful paint on a slow phone, in ms. */
+export const paints: Part = async ({ browser, server, url, add }) => {
+  for (const route of routes) {
+    const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", network);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await page.goto(url + route);
+    await quiet(server, 1000);
+    const { first, largest } = await readPaints(page);
+    add(`${route} FCP`, first);
+    add(`${route} LCP`, largest);
+    await context.close();
+  }
+};
+
+const readPaints = (page: Page) =>
+  page.evaluate(async () => {
+    const [first] = performance.getEntriesByName("first-contentful-paint");
+    const largest = await new Promise<PerformanceEntry | undefined>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1))).observe({
+        type: "largest-contentful-paint",
+        buffered: true,
+      });
+    });
+    return { first: first?.startTime ?? Number.NaN, largest: largest?.startTime ?? Number.NaN };
   });
-  const results = result?.lhr.audits ?? {};
-  const figure = (name: keyof Figures) => results[audits[name]]?.numericValue ?? Number.NaN;
-  const figures = {
-    FCP: figure("FCP"),
-    LCP: figure("LCP"),
-    TBT: figure("TBT"),
-    CLS: figure("CLS"),
-  };
-  if (!Object.values(figures).some(Number.isNaN)) return figures;
-  if (tries > 1) return measurePaints(url, throttlingMethod, port, tries - 1);
-  const problem = result?.lhr.runtimeError?.message ?? results[audits.FCP]?.errorMessage;
-  throw new Error(`${url}: Lighthouse measured nothing. ${problem ?? ""}`);
-}

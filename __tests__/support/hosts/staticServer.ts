@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { headersOf } from "./hostFiles";
-import type { Sent } from "./sent";
 
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
@@ -22,6 +21,17 @@ const contentTypes: Record<string, string> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
   ".xml": "text/xml",
+};
+
+/** A response that the server has sent. */
+export type Sent = {
+  /** With the query string. */
+  path: string;
+  status: number;
+  /** The size of the body as sent, so after compression. */
+  bytes: number;
+  /** When the request came, in ms since 1970. */
+  at: number;
 };
 
 type Options = {
