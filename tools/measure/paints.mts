@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
-import { type Part, phone, quiet, SLOWDOWN } from "./part.mts";
+import { type Part, phone, SLOWDOWN } from "./part.mts";
 
 /** A slow mobile network, as in Lighthouse. Bytes per second, and ms. */
 const network = {
@@ -11,7 +11,7 @@ const network = {
 };
 
 /** The first and the largest contentful paint on a slow phone, in ms. */
-export const paints: Part = async ({ browser, server, url, add }) => {
+export const paints: Part = async ({ browser, url, add }) => {
   for (const route of routes) {
     const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
     const page = await context.newPage();
@@ -19,8 +19,7 @@ export const paints: Part = async ({ browser, server, url, add }) => {
     await devtools.send("Network.enable");
     await devtools.send("Network.emulateNetworkConditions", network);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    await page.goto(url + route);
-    await quiet(server, 1000);
+    await page.goto(url + route, { waitUntil: "networkidle" });
     const { first, largest } = await readPaints(page);
     add(`${route} FCP`, first);
     add(`${route} LCP`, largest);
