@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createEvents, type EventAttributes } from "ics";
 import { timeOf } from "../domain/events/venueTime";
@@ -15,7 +15,7 @@ type Options = {
   changed: Date;
 };
 
-/** Writes `events.ics` with all coming events, and `events/<id>.ics` for each. Removes those of other events. */
+/** Writes `events.ics` with all coming events, and `events/<id>.ics` for each. */
 export async function writeCalendars(
   publicFolder: string,
   { comingEvents, site }: Pick<Content, "comingEvents" | "site">,
@@ -25,8 +25,6 @@ export async function writeCalendars(
   const options = { site, changed, urlOf: (path: string) => site.siteBase + pathPrefix + path };
   const folder = join(publicFolder, "events");
   await mkdir(folder, { recursive: true });
-  const old = (await readdir(folder)).filter((file) => file.endsWith(".ics"));
-  await Promise.all(old.map((file) => rm(join(folder, file))));
   await writeFile(`${folder}.ics`, calendar(comingEvents.events, options));
   await Promise.all(
     comingEvents.events.map((event) =>

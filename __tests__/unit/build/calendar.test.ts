@@ -83,7 +83,6 @@ describe("writeCalendars", () => {
   async function filesAfter(...events: (typeof event)[]) {
     const folder = mkdtempSync(join(tmpdir(), "public-"));
     mkdirSync(join(folder, "events"));
-    writeFileSync(join(folder, "events/old.ics"), "");
     writeFileSync(join(folder, "events/index.html"), "");
     const comingEvents = { ...dataFiles.comingEvents, events };
     await writeCalendars(folder, { ...dataFiles, comingEvents }, "/lobby", new Date());

@@ -8,8 +8,8 @@ const WRITTEN_ANEW = [
   /^[^/]+\.(js|css|map|LICENSE\.txt)$/,
   // The form editor.
   /^admin\//,
-  // Compressed versions.
-  /\.(br|gz)$/,
+  // Calendars of events, and compressed versions.
+  /\.(ics|br|gz)$/,
 ];
 
 /**

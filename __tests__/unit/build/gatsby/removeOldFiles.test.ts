@@ -31,6 +31,10 @@ describe("removeOldFiles", () => {
     expect(await left(...bundles)).toEqual([]);
   });
 
+  it("removes the calendars of events, which may be over", async () => {
+    expect(await left("events.ics", "events/cup.ics")).toEqual([]);
+  });
+
   it("removes compressed versions and the form editor, which may have been turned off", async () => {
     expect(await left("faq/index.html.br", "robots.txt.gz", "admin/assets/a.woff2")).toEqual([]);
   });
