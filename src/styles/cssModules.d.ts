@@ -348,9 +348,7 @@ declare module "*/PlanForm.module.scss" {
   export const check: string;
   export const columns: string;
   export const group: string;
-  export const label: string;
   export const line: string;
-  export const presets: string;
   export const questions: string;
   export const quiet: string;
   export const remove: string;

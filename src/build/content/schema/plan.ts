@@ -1,52 +1,10 @@
 import { z } from "zod";
-import { MAX_HOURS, MAX_LINES, MAX_PEOPLE, MIN_HOURS } from "../../../domain/pricing/visit";
-import {
-  caption,
-  heading,
-  label,
-  list,
-  listOrNone,
-  rigId,
-  sentence,
-  special,
-  yesOrNo,
-} from "./fields";
-
-const peopleCount = (description: string, example: number) =>
-  special(
-    z.int().min(1).max(MAX_PEOPLE),
-    description,
-    example,
-    `a whole number of people from 1 to ${MAX_PEOPLE}`,
-    `Write a number such as ${example}, without quotation marks.`,
-  );
+import { MAX_PEOPLE } from "../../../domain/pricing/visit";
+import { caption, heading, label, list, sentence, special } from "./fields";
 
 export const plan = z.strictObject({
   heading: heading("Heading of the visit planner on the home page", "Plan a visit"),
   intro: sentence("Text below that heading", "Who plays what, and for how long?"),
-  presetsLabel: label("Text before the buttons with ready plans", "Start with"),
-  presets: listOrNone(
-    z.strictObject({
-      label: label("Button that fills in this plan", "Birthday for eight"),
-      isBirthday: yesOrNo("Whether somebody has a birthday"),
-      lines: list(
-        z.strictObject({
-          people: peopleCount("How many people play this", 8),
-          rig: rigId("Rig that they play on"),
-          hours: special(
-            z.number().min(MIN_HOURS).max(MAX_HOURS).multipleOf(0.5),
-            "For how many hours they play",
-            2.5,
-            `a number of hours from ${MIN_HOURS} to ${MAX_HOURS}, whole or half`,
-            "Write a number such as 2 or 2.5, without quotation marks.",
-          ),
-          areMembers: yesOrNo("Whether they are members"),
-        }),
-        `Who plays what, at most ${MAX_LINES} entries`,
-      ),
-    }),
-    "Ready plans, a button each; [] hides them",
-  ),
   rigLabel: label("Label of the choice of rig", "Play"),
   peopleLabel: label("Label of the number of people", "People"),
   hoursLabel: label("Label of the number of hours", "Hours"),
@@ -68,7 +26,13 @@ export const plan = z.strictObject({
     "For [services], just walk in:",
   ),
   ask: z.strictObject({
-    fromPeople: peopleCount("Size of a group from which the link to the inquiry is shown", 6),
+    fromPeople: special(
+      z.int().min(1).max(MAX_PEOPLE),
+      "Size of a group from which the link to the inquiry is shown",
+      6,
+      `a whole number of people from 1 to ${MAX_PEOPLE}`,
+      "Write a number such as 6, without quotation marks.",
+    ),
     label: label("Link that fills in the inquiry", "Ask us about it"),
     eventType: caption("Event type that it fills in", "Private booking"),
     replaceQuestion: sentence(

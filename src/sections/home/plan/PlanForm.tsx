@@ -119,24 +119,6 @@ export function PlanForm(props: PlanFormProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.questions} ref={questionsRef}>
-        {texts.presets.length > 0 && (
-          <fieldset className={styles.presets}>
-            <legend className={styles.label}>{texts.presetsLabel}</legend>
-            {texts.presets.map((preset) => (
-              <button
-                className={styles.quiet}
-                type="button"
-                key={preset.label}
-                onClick={() => {
-                  change(visitOf(preset));
-                  setOpenLine(0);
-                }}
-              >
-                {preset.label}
-              </button>
-            ))}
-          </fieldset>
-        )}
         {only
           ? fieldsOf(only, 0)
           : lines.map((line, index) => (
@@ -177,16 +159,4 @@ export function PlanForm(props: PlanFormProps) {
       {receipt}
     </div>
   );
-}
-
-function visitOf({ lines, isBirthday }: Queries.PlanFragment["presets"][number]): Visit {
-  return {
-    isBirthday,
-    lines: lines.map(({ people, rig, hours, areMembers }) => ({
-      people,
-      rigId: rig.id,
-      hours,
-      isMember: areMembers,
-    })),
-  };
 }

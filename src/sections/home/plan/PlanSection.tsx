@@ -72,19 +72,6 @@ export const fragments = graphql`
   fragment Plan on PlanJson {
     heading
     intro
-    presets {
-      label
-      isBirthday
-      lines {
-        people
-        rig {
-          id
-        }
-        hours
-        areMembers
-      }
-    }
-    presetsLabel
     rigLabel
     peopleLabel
     hoursLabel

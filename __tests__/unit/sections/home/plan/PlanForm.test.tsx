@@ -90,19 +90,6 @@ describe("the plan of a visit", () => {
     expect(window.location.search).toBe("?play=12+pinball+1");
   });
 
-  it("is filled in by a ready plan", async () => {
-    show();
-    await press("Hen night");
-    expect(window.location.search).toBe(
-      "?play=5+karaoke-box+2.5+member&play=2+pinball+1&birthday=yes",
-    );
-  });
-
-  it("has no buttons for ready plans if there are none", () => {
-    show("", { "plan.presets": [] });
-    expect(screen.queryByText("Ready made")).not.toBeInTheDocument();
-  });
-
   it("takes off the birthday gift that saves most, and names the others", () => {
     show("?play=1+pinball+3+member&play=1+karaoke-box+3+member&birthday=yes");
     expect(billLines().at(-1)).toMatch(/^Birthday −RM.*, which saves most$/);

@@ -6,7 +6,6 @@ import { namedFormService } from "./inquiry";
 import { mapWithoutEmbedAddress } from "./map";
 import { noticeRules, overlappingNotices, pastNotices, specialDaysWithoutNotice } from "./notices";
 import { placeRules } from "./places";
-import { planRules } from "./plan";
 import { bonusesAboveReloads, priceRules } from "./prices";
 import { referenceRules } from "./references";
 import { slipsInFields } from "./slips";
@@ -19,7 +18,6 @@ const rules = [
   ...priceRules,
   ...hourRules,
   ...placeRules,
-  ...planRules,
   ...comingEventRules,
   ...noticeRules,
   namedFormService,
