@@ -49,7 +49,7 @@ for (const width of [360, 1280]) {
       await expect(slider(page)).toBeVisible();
       const bytes = scripts
         .slice(before)
-        .filter((path) => readFileSync(publicFolder + path, "utf8").includes("payOffHint"))
+        .filter((path) => readFileSync(publicFolder + path, "utf8").includes("membersLabel"))
         .map((path) => brotliCompressSync(readFileSync(publicFolder + path)).length);
       expect(bytes.length).toBeGreaterThan(0);
       expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(SCRIPT_BUDGET);

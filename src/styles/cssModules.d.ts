@@ -333,15 +333,12 @@ declare module "*/RigsSection.module.scss" {
 declare module "*/LineFields.module.scss" {
   export const check: string;
   export const fields: string;
-  export const hint: string;
   export const label: string;
   export const name: string;
   export const photo: string;
   export const rig: string;
   export const rigs: string;
   export const slider: string;
-  export const tick: string;
-  export const track: string;
 }
 
 declare module "*/PlanForm.module.scss" {

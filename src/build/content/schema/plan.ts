@@ -8,10 +8,6 @@ export const plan = z.strictObject({
   rigLabel: label("Label of the choice of rig", "Play"),
   peopleLabel: label("Label of the number of people", "People"),
   hoursLabel: label("Label of the number of hours", "Hours"),
-  payOffHint: sentence(
-    "Note below the slider; [hours] becomes the hours",
-    "A package begins to pay off at [hours].",
-  ),
   membersLabel: label("Label of the checkbox for members", "Members"),
   addLabel: caption("Button that adds another line to the plan", "Add another game"),
   removeLabel: label("Button that removes a line of the plan", "Remove"),

@@ -1,8 +1,6 @@
-import { type CSSProperties, useId } from "react";
+import { useId } from "react";
 import { Photo, type PhotoFile } from "../../../components/Photo";
 import { formatHours } from "../../../domain/format/duration";
-import { joinWithAnd } from "../../../domain/format/list";
-import { payOffHours } from "../../../domain/pricing/payOffHours";
 import { type Line, MAX_HOURS, MIN_HOURS } from "../../../domain/pricing/visit";
 import * as styles from "./LineFields.module.scss";
 import { Stepper } from "./Stepper";
@@ -22,7 +20,6 @@ const CHIP_SIZES = "6rem";
 export function LineFields(props: LineFieldsProps) {
   const { line, mostPeople, pricing, rigs, texts, onChange } = props;
   const id = useId();
-  const ticks = line.isMember ? ticksFor(line.rigId, pricing) : [];
   return (
     <div className={styles.fields}>
       <fieldset className={styles.rigs}>
@@ -62,28 +59,17 @@ export function LineFields(props: LineFieldsProps) {
           format={formatHours}
           onChange={(hours) => onChange({ hours })}
         />
-        <div className={styles.track}>
-          <input
-            className={styles.slider}
-            type="range"
-            min={MIN_HOURS}
-            max={MAX_HOURS}
-            step={0.5}
-            value={line.hours}
-            aria-label={texts.hoursLabel}
-            aria-valuetext={formatHours(line.hours)}
-            aria-describedby={ticks.length > 0 ? `${id}ticks` : undefined}
-            onChange={({ target }) => onChange({ hours: target.valueAsNumber })}
-          />
-          {ticks.map((hours) => (
-            <span className={styles.tick} key={hours} style={tickStyle(hours)} />
-          ))}
-        </div>
-        {ticks.length > 0 && (
-          <p className={styles.hint} id={`${id}ticks`}>
-            {texts.payOffHint.replace("[hours]", joinWithAnd(ticks.map(formatHours)))}
-          </p>
-        )}
+        <input
+          className={styles.slider}
+          type="range"
+          min={MIN_HOURS}
+          max={MAX_HOURS}
+          step={0.5}
+          value={line.hours}
+          aria-label={texts.hoursLabel}
+          aria-valuetext={formatHours(line.hours)}
+          onChange={({ target }) => onChange({ hours: target.valueAsNumber })}
+        />
       </div>
       <label className={styles.check}>
         <input
@@ -95,19 +81,4 @@ export function LineFields(props: LineFieldsProps) {
       </label>
     </div>
   );
-}
-
-function ticksFor(rigId: string, { rates, packages }: Queries.PricingFragment): number[] {
-  const rate = rates.find(({ rig }) => rig.id === rigId);
-  const hourly = rate?.member ?? rate?.nonMember ?? 0;
-  return payOffHours(
-    hourly,
-    packages.filter(({ rig }) => rig.id === rigId),
-  );
-}
-
-/** A custom property that LineFields.module.scss reads: the tick's place on the slider, from 0 to 1. */
-function tickStyle(hours: number): CSSProperties {
-  const properties = { "--at": (hours - MIN_HOURS) / (MAX_HOURS - MIN_HOURS) };
-  return properties as CSSProperties;
 }

@@ -75,7 +75,6 @@ export const fragments = graphql`
     rigLabel
     peopleLabel
     hoursLabel
-    payOffHint
     membersLabel
     addLabel
     removeLabel

@@ -102,15 +102,6 @@ describe("the plan of a visit", () => {
     hasNote("The birthday gift is for members.");
   });
 
-  it("marks on the slider where packages begin to pay off for members", async () => {
-    show("?play=1+pinball+2");
-    expect(screen.queryByText(/Bundles are cheaper/)).not.toBeInTheDocument();
-    await choose("We are friends");
-    expect(screen.getByRole("slider")).toHaveAccessibleDescription(
-      "Bundles are cheaper at 3 hours and 4.5 hours.",
-    );
-  });
-
   it("keeps the URL up to date, but not before the visitor changes something", async () => {
     show("?play=1+dance-floor+4.5+member");
     expect(screen.getByLabelText("Dancing")).toBeChecked();
@@ -204,7 +195,6 @@ describe("the plan with other prices", () => {
   it("works without packages", () => {
     show("?play=1+pinball+6+member", { "pricing.packages": [] });
     expect(price()).toBe("RM59.40");
-    expect(screen.getByRole("slider")).not.toHaveAccessibleDescription();
   });
 
   it("says that a service has no member rate", () => {
