@@ -13,7 +13,7 @@ import { formatHourlyRate } from "../../domain/format/ringgit";
 import { formatOpeningRange } from "../../domain/openingHours/format";
 import { USUAL_HOURS } from "../../domain/pricing/visit";
 import * as styles from "./Places.module.scss";
-import { planLink } from "./plan/planLink";
+import { planLink } from "./plan/planAddress";
 import { rigAnchor } from "./rigAnchor";
 
 /** In percent of the wide picture's height. The sign of a place that is nearer to the top opens below it. */

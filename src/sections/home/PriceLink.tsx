@@ -3,7 +3,7 @@ import { formatHours } from "../../domain/format/duration";
 import { formatRinggit } from "../../domain/format/ringgit";
 import type { Line } from "../../domain/pricing/visit";
 import * as styles from "./PricingSection.module.scss";
-import { planLink } from "./plan/planLink";
+import { planLink } from "./plan/planAddress";
 
 type PriceLinkProps = {
   /** In RM. */

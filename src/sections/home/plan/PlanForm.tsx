@@ -11,8 +11,7 @@ import {
 } from "../../../domain/pricing/visit";
 import { LineFields } from "./LineFields";
 import * as styles from "./PlanForm.module.scss";
-import { readPlan, writePlan } from "./planAddress";
-import { PLAN_ID } from "./planLink";
+import { PLAN_ID, readPlan, writePlan } from "./planAddress";
 import { Receipt } from "./Receipt";
 import { formatLine } from "./receiptText";
 

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useNearViewport } from "../../../components/useNearViewport";
 import type { PlanFormProps } from "./PlanForm";
 import * as styles from "./PlanSection.module.scss";
-import { PLAN_ID } from "./planLink";
+import { PLAN_ID } from "./planAddress";
 
 const LOAD_MARGIN = "600px";
 

@@ -13,7 +13,7 @@ import { reservationLink } from "../../../domain/reservationLink";
 import { INQUIRY_ID } from "../../../domain/routes";
 import { proposeDraft } from "../../events/proposeDraft";
 import { NEW_TAB_HINT_ID } from "../ReservationSection";
-import { PLAN_ID } from "./planLink";
+import { PLAN_ID } from "./planAddress";
 import * as styles from "./Receipt.module.scss";
 import {
   formatGift,

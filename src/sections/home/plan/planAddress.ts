@@ -7,7 +7,9 @@ import {
   USUAL_HOURS,
   type Visit,
 } from "../../../domain/pricing/visit";
-import { lineInWords } from "./planLink";
+
+/** The id of the section, as in `/#plan`. */
+export const PLAN_ID = "plan";
 
 /**
  * Reads a plan from a query such as `?play=4+pc-gaming+3+member&play=1+playstation-5+1.5&birthday=yes`. Values that
@@ -15,11 +17,12 @@ import { lineInWords } from "./planLink";
  */
 export function readPlan(search: string, rigIds: readonly string[]): Visit {
   const query = new URLSearchParams(search);
+  const words = query.has("play") ? query.getAll("play") : [""];
   const lines: Line[] = [];
   let left = MAX_PEOPLE;
-  for (const words of linesIn(query).slice(0, MAX_LINES)) {
+  for (const word of words.slice(0, MAX_LINES)) {
     if (left === 0) break;
-    const [people, rigId, hours, member] = words.split(" ");
+    const [people, rigId, hours, member] = word.split(" ");
     const line = {
       people: within(1, left, Math.round(toNumber(people, 1))),
       rigId: rigIds.find((id) => id === rigId) ?? rigIds[0] ?? "",
@@ -32,21 +35,21 @@ export function readPlan(search: string, rigIds: readonly string[]): Visit {
   return { lines, isBirthday: query.get("birthday") === "yes" };
 }
 
-/** Also reads the form of address that the site had before groups: `?rig=pc-gaming&hours=4&member=yes`. */
-function linesIn(query: URLSearchParams): string[] {
-  const lines = query.getAll("play");
-  if (lines.length > 0) return lines;
-  const member = query.get("member") === "yes" ? "member" : "";
-  return [`1 ${query.get("rig")} ${query.get("hours") ?? ""} ${member}`];
-}
-
 /** Writes a plan into a query, and keeps the query's other parameters. */
 export function writePlan({ lines, isBirthday }: Visit, search: string): string {
   const query = new URLSearchParams(search);
-  for (const name of ["play", "birthday", "rig", "hours", "member"]) query.delete(name);
-  for (const line of lines) query.append("play", lineInWords(line));
+  query.delete("play");
+  query.delete("birthday");
+  for (const { people, rigId, hours, isMember } of lines) {
+    query.append("play", `${people} ${rigId} ${hours}${isMember ? " member" : ""}`);
+  }
   if (isBirthday) query.set("birthday", "yes");
   return `?${query}`;
+}
+
+/** Links to a plan for one person. */
+export function planLink(line: Omit<Line, "people">): string {
+  return `/${writePlan({ lines: [{ ...line, people: 1 }], isBirthday: false }, "")}#${PLAN_ID}`;
 }
 
 function toNumber(text: string | undefined, usual: number): number {

@@ -1,5 +1,4 @@
-import { readPlan, writePlan } from "../../../../../src/sections/home/plan/planAddress";
-import { planLink } from "../../../../../src/sections/home/plan/planLink";
+import { planLink, readPlan, writePlan } from "../../../../../src/sections/home/plan/planAddress";
 
 const rigIds = ["pc-gaming", "playstation-5"];
 const line = (people: number, rigId: string, hours: number, isMember = false) => ({
@@ -33,12 +32,6 @@ describe("the plan in an address", () => {
     ["missing values", "?play=3", [line(3, "pc-gaming", 2)]],
     ["an empty line", "?play=", [usual]],
     ["a broken escape", "?play=%E0%A4%A", [usual]],
-    [
-      "the form that addresses had before groups",
-      "?rig=playstation-5&hours=3.5&member=yes",
-      [line(1, "playstation-5", 3.5, true)],
-    ],
-    ["that form with an empty number of hours", "?hours=", [usual]],
     ["4,000 characters", `?play=${"9".repeat(4000)}`, [line(12, "pc-gaming", 2)]],
     ["five lines", `?${"play=1+pc-gaming+2&".repeat(5)}`, [usual, usual, usual, usual]],
     [
@@ -62,7 +55,7 @@ describe("the plan in an address", () => {
   });
 
   it("replaces the earlier plan, and keeps other parameters", () => {
-    const search = "?from=poster&play=9+x+1&birthday=yes&rig=pc-gaming&hours=4&member=yes";
+    const search = "?from=poster&play=9+x+1&birthday=yes";
     expect(writePlan({ lines: [usual], isBirthday: false }, search)).toBe(
       "?from=poster&play=1+pc-gaming+2",
     );
