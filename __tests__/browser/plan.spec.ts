@@ -22,10 +22,6 @@ const slider = (page: Page) =>
   section(page).getByRole("slider", { name: filled(plan.hoursLabel), exact: true });
 const button = (page: Page, label: string) =>
   section(page).getByRole("button", { name: filled(label), exact: true });
-const receipt = (page: Page) =>
-  section(page)
-    .getByRole("heading", { name: filled(plan.receiptHeading) })
-    .locator("..");
 const tryHours = (hours: number) => filled(tryLabel).replace("[hours]", formatHours(hours));
 
 for (const width of [360, 1280]) {
@@ -147,22 +143,6 @@ test.describe("the plan", () => {
     // Chromium shares nothing on Linux, so it does not say whether the header forbids it.
     const { "permissions-policy": policy } = (await request.get("/")).headers();
     expect(policy).not.toContain("web-share");
-  });
-
-  test("is printed alone", async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { print: () => {} }));
-    await visit(page, "/#plan");
-    await button(page, plan.printLabel).click();
-    await page.emulateMedia({ media: "print" });
-    await expect(receipt(page)).toBeVisible();
-    await expect(receipt(page).getByRole("listitem")).toBeVisible();
-    await expect(button(page, plan.printLabel)).toBeHidden();
-    for (const selector of ["header", "footer", "table", "#reservation", "#rigs", "fieldset"]) {
-      await expect(page.locator(selector).first()).toBeHidden();
-    }
-    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect(page.getByRole("table").first()).toBeVisible();
-    await expect(receipt(page)).toBeHidden();
   });
 
   test("fills in the inquiry of a group, and replaces nothing that is typed without asking", async ({

@@ -38,13 +38,13 @@ test.describe("in print", () => {
     await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
 
-  test("navigation, map, pictures and form are hidden", async ({ page }) => {
+  test("navigation, map, pictures, visit planner and form are hidden", async ({ page }) => {
     // The map loads only when a visitor comes near it.
     await page.emulateMedia({ media: "screen" });
     await scrollToTheEnd(page);
     await expect(page.locator("iframe")).toBeVisible();
     await page.emulateMedia({ media: "print" });
-    for (const selector of ["header", "nav", "iframe", "picture"]) {
+    for (const selector of ["header", "nav", "iframe", "picture", "#plan"]) {
       for (const element of await page.locator(selector).all()) await expect(element).toBeHidden();
     }
     await page.goto("/events");

@@ -371,7 +371,6 @@ declare module "*/Receipt.module.scss" {
   export const parts: string;
   export const perPerson: string;
   export const price: string;
-  export const quiet: string;
   export const receipt: string;
   export const reserve: string;
   export const share: string;

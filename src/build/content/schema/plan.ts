@@ -39,5 +39,4 @@ export const plan = z.strictObject({
   copyLabel: label("Button that copies the plan as text", "Copy as text"),
   copiedLabel: label("Text on that button after it has copied", "Copied"),
   shareLabel: label("Button that opens the browser's share dialog", "Share"),
-  printLabel: label("Button that prints the plan", "Print"),
 });

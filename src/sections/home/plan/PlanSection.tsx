@@ -91,6 +91,5 @@ export const fragments = graphql`
     copyLabel
     copiedLabel
     shareLabel
-    printLabel
   }
 `;

@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { CopyButton } from "../../../components/CopyButton";
-import { Icon } from "../../../components/LinkIcon";
 import { OpenNow } from "../../../components/OpenNow";
 import { ShareButton } from "../../../components/ShareButton";
 import { formatHours } from "../../../domain/format/duration";
@@ -40,8 +39,6 @@ type ReceiptProps = {
 
 /** In ms after the last change, so that a screen reader says only the final sum. */
 const ANNOUNCEMENT_DELAY = 1000;
-
-const PRINT_ICON = "M6 9V2h12v7M6 18H2V9h20v9h-4M6 14h12v8H6z";
 
 export function Receipt(props: ReceiptProps) {
   const { estimate, isBirthday, isTouched, registrationFee, address, pricing, texts, site } = props;
@@ -104,14 +101,6 @@ export function Receipt(props: ReceiptProps) {
             source={receiptRef}
           />
           <ShareButton label={texts.shareLabel} data={() => ({ text, url })} />
-          <button
-            className={styles.quiet}
-            type="button"
-            onClick={() => receiptRef.current && printAlone(receiptRef.current)}
-          >
-            <Icon path={PRINT_ICON} />
-            {texts.printLabel}
-          </button>
         </div>
       </div>
       {texts.assumptions.map((assumption) => (
@@ -173,13 +162,6 @@ function Seats({ lines, pricing, texts, site }: SeatsProps) {
       )}
     </>
   );
-}
-
-/** Prints an element without the page around it. Receipt.module.scss has the styles. */
-function printAlone(element: HTMLElement) {
-  element.dataset.printed = "alone";
-  addEventListener("afterprint", () => delete element.dataset.printed, { once: true });
-  print();
 }
 
 /** Returns a text after it has stayed the same for a while. */

@@ -178,17 +178,6 @@ describe("what a visitor can do with a plan", () => {
     show();
     expect(screen.queryByRole("button", { name: "Pass on" })).not.toBeInTheDocument();
   });
-
-  it("is to print the receipt alone", async () => {
-    const print = jest.spyOn(window, "print").mockImplementation(() => {
-      expect(bill()).toHaveAttribute("data-printed");
-    });
-    show();
-    await press("On paper");
-    expect(print).toHaveBeenCalled();
-    fireEvent(window, new Event("afterprint"));
-    expect(bill()).not.toHaveAttribute("data-printed");
-  });
 });
 
 describe("the plan with other prices", () => {
