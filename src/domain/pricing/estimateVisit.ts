@@ -8,10 +8,10 @@ type ForRig = { readonly rig: { readonly id: string } };
 export type PriceList = {
   rates: readonly (ForRig & { readonly nonMember: number; readonly member: number | null })[];
   packages: readonly (ForRig & Package)[];
-  registrationFee: number;
-  /** Smallest first. */
-  reloadBonuses: readonly { readonly reload: number; readonly bonus: number }[];
-  birthdayChoices: readonly (ForRig & { readonly freeHours: number })[];
+  registration: { readonly fee: number };
+  /** The bonuses, smallest first. */
+  reload: { readonly bonuses: readonly { readonly reload: number; readonly bonus: number }[] };
+  birthday: { readonly choices: readonly (ForRig & { readonly freeHours: number })[] };
 };
 
 /** In RM. */
@@ -86,7 +86,7 @@ function estimateLine(line: Line, { rates, packages }: PriceList): LineEstimate 
 
 /** One member of a line gets the hours for free. */
 function giftsFor(lines: readonly LineEstimate[], prices: PriceList): Gift[] {
-  const gifts = prices.birthdayChoices.map(({ rig, freeHours }) => {
+  const gifts = prices.birthday.choices.map(({ rig, freeHours }) => {
     const savings = lines
       .filter(({ rigId, isMember }) => isMember && rigId === rig.id)
       .map((line) => {
@@ -114,12 +114,12 @@ function membershipFor(lines: readonly Line[], prices: PriceList): Estimate["mem
   return {
     people,
     saving,
-    visitsToEarnFee: Math.ceil((prices.registrationFee * people) / saving),
+    visitsToEarnFee: Math.ceil((prices.registration.fee * people) / saving),
   };
 }
 
 function reloadFor(lines: readonly LineEstimate[], prices: PriceList): Estimate["reload"] {
-  const offer = prices.reloadBonuses.at(-1);
+  const offer = prices.reload.bonuses.at(-1);
   const members = lines.filter(({ isMember }) => isMember);
   if (!offer || members.length === 0) return null;
   const { reload, bonus } = offer;

@@ -18,16 +18,20 @@ const prices: PriceList = {
     { ...forRig("racing"), hours: 3, price: 30 },
     { ...forRig("racing"), hours: 6, price: 50 },
   ],
-  registrationFee: 50,
-  reloadBonuses: [
-    { reload: 50, bonus: 5 },
-    { reload: 100, bonus: 15 },
-  ],
-  birthdayChoices: [
-    { ...forRig("ps5"), freeHours: 1 },
-    { ...forRig("racing"), freeHours: 2 },
-    { ...forRig("pc"), freeHours: 3 },
-  ],
+  registration: { fee: 50 },
+  reload: {
+    bonuses: [
+      { reload: 50, bonus: 5 },
+      { reload: 100, bonus: 15 },
+    ],
+  },
+  birthday: {
+    choices: [
+      { ...forRig("ps5"), freeHours: 1 },
+      { ...forRig("racing"), freeHours: 2 },
+      { ...forRig("pc"), freeHours: 3 },
+    ],
+  },
 };
 
 const line = (people: number, rigId: string, hours: number, isMember = false): Line => ({
@@ -182,7 +186,7 @@ describe("a birthday gift", () => {
         const savings = lines
           .filter(({ isMember }) => isMember)
           .map((each) => {
-            const gift = prices.birthdayChoices.find(({ rig }) => rig.id === each.rigId);
+            const gift = prices.birthday.choices.find(({ rig }) => rig.id === each.rigId);
             const hours = Math.max(0, each.hours - (gift?.freeHours ?? 0));
             return lowestPrice(each, prices) - lowestPrice({ ...each, hours }, prices);
           });

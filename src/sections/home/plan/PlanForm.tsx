@@ -1,6 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { PhotoFile } from "../../../components/Photo";
-import { estimateVisit } from "../../../domain/pricing/estimateVisit";
 import {
   countPeople,
   type Line,
@@ -24,14 +24,15 @@ export type PlanFormProps = {
 };
 
 /** The URL's query keeps the plan. */
-export function PlanForm(props: PlanFormProps) {
-  const { plan: texts, pricing, membership, rigs, site } = props;
+export function PlanForm({ rigs, ...content }: PlanFormProps) {
+  const { plan: texts, pricing } = content;
   const rigIds = pricing.rates.map(({ rig }) => rig.id);
   const [visit, setVisit] = useState(() => readPlan(window.location.search, rigIds));
   const [isTouched, setIsTouched] = useState(false);
   const [openLine, setOpenLine] = useState(0);
   const questionsRef = useRef<HTMLDivElement>(null);
-  const movesFocus = useRef(false);
+  // The receipt follows in a second step, so that slow phones show a choice sooner.
+  const shownVisit = useDeferredValue(visit);
   const { lines, isBirthday } = visit;
   const only = lines.length === 1 ? lines[0] : null;
   const peopleLeft = MAX_PEOPLE - countPeople(lines);
@@ -43,66 +44,30 @@ export function PlanForm(props: PlanFormProps) {
     document.getElementById(PLAN_ID)?.focus({ preventScroll: true });
   }, []);
 
-  // The button that adds or removes a line may be gone afterwards.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the number of lines has changed.
-  useEffect(() => {
-    if (!movesFocus.current) return;
-    movesFocus.current = false;
+  function change(part: Partial<Visit>) {
+    const changed = { ...visit, ...part };
+    setVisit(changed);
+    setIsTouched(true);
+    const { search, hash } = window.location;
+    window.history.replaceState(window.history.state, "", writePlan(changed, search) + hash);
+  }
+
+  /** Moves the focus to the open line, because the button that adds or removes a line may be gone afterwards. */
+  function changeLines(changed: Line[], open: number) {
+    flushSync(() => {
+      change({ lines: changed });
+      setOpenLine(open);
+    });
     const summary = questionsRef.current?.querySelector<HTMLElement>("[open] > summary");
     (summary ?? document.getElementById(PLAN_ID))?.focus();
-  }, [lines.length]);
-
-  useEffect(() => {
-    if (!isTouched) return;
-    const { search, hash } = window.location;
-    window.history.replaceState(window.history.state, "", writePlan(visit, search) + hash);
-  }, [visit, isTouched]);
-
-  function change(part: Partial<Visit>) {
-    setIsTouched(true);
-    setVisit({ ...visit, ...part });
   }
 
   function addLine() {
     const last = lines.at(-1);
-    const rigId = rigIds.find((rigId) => lines.every((line) => line.rigId !== rigId)) ?? rigIds[0];
+    const rigId = rigIds.find((id) => lines.every((line) => line.rigId !== id)) ?? rigIds[0];
     if (!last || !rigId) return;
-    change({
-      lines: [...lines, { people: 1, rigId, hours: USUAL_HOURS, isMember: last.isMember }],
-    });
-    setOpenLine(lines.length);
-    movesFocus.current = true;
+    changeLines([...lines, { ...last, people: 1, rigId, hours: USUAL_HOURS }], lines.length);
   }
-
-  function removeLine(index: number) {
-    change({ lines: lines.toSpliced(index, 1) });
-    setOpenLine(0);
-    movesFocus.current = true;
-  }
-
-  // The receipt follows in a second step, so that slow phones show a choice sooner.
-  const shownVisit = useDeferredValue(visit);
-  const receipt = useMemo(
-    () => (
-      <Receipt
-        estimate={estimateVisit(shownVisit, {
-          rates: pricing.rates,
-          packages: pricing.packages,
-          registrationFee: membership.registration.fee,
-          reloadBonuses: membership.reload.bonuses,
-          birthdayChoices: membership.birthday.choices,
-        })}
-        isBirthday={shownVisit.isBirthday}
-        isTouched={isTouched}
-        registrationFee={membership.registration.fee}
-        address={writePlan(shownVisit, window.location.search)}
-        pricing={pricing}
-        texts={texts}
-        site={site}
-      />
-    ),
-    [shownVisit, isTouched, pricing, membership, texts, site],
-  );
 
   const fieldsOf = (line: Line, index: number) => (
     <LineFields
@@ -134,7 +99,11 @@ export function PlanForm(props: PlanFormProps) {
               >
                 <summary className={styles.summary}>{formatLine(line, pricing)}</summary>
                 {index === openLine && fieldsOf(line, index)}
-                <button className={styles.remove} type="button" onClick={() => removeLine(index)}>
+                <button
+                  className={styles.remove}
+                  type="button"
+                  onClick={() => changeLines(lines.toSpliced(index, 1), 0)}
+                >
                   {texts.removeLabel}
                 </button>
               </details>
@@ -155,7 +124,7 @@ export function PlanForm(props: PlanFormProps) {
           </label>
         </div>
       </div>
-      {receipt}
+      <Receipt visit={shownVisit} isTouched={isTouched} {...content} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { CopyButton } from "../../../components/CopyButton";
 import { OpenNow } from "../../../components/OpenNow";
 import { ShareButton } from "../../../components/ShareButton";
@@ -7,46 +7,35 @@ import { formatHours } from "../../../domain/format/duration";
 import { joinWithAnd } from "../../../domain/format/list";
 import { formatRinggit } from "../../../domain/format/ringgit";
 import { formatOpeningRange } from "../../../domain/openingHours/format";
-import type { Estimate, LineEstimate } from "../../../domain/pricing/estimateVisit";
+import { estimateVisit } from "../../../domain/pricing/estimateVisit";
+import type { Line, Visit } from "../../../domain/pricing/visit";
 import { reservationLink } from "../../../domain/reservationLink";
 import { INQUIRY_ID } from "../../../domain/routes";
 import { proposeDraft } from "../../events/proposeDraft";
 import { NEW_TAB_HINT_ID } from "../ReservationSection";
-import { PLAN_ID } from "./planAddress";
+import type { PlanFormProps } from "./PlanForm";
+import { PLAN_ID, writePlan } from "./planAddress";
 import * as styles from "./Receipt.module.scss";
-import {
-  formatGift,
-  formatLine,
-  formatNotes,
-  formatParts,
-  formatReceipt,
-  formatSum,
-} from "./receiptText";
+import { formatNotes, formatReceipt, formatRows, formatSum } from "./receiptText";
 
-type ReceiptProps = {
-  estimate: Estimate;
-  isBirthday: boolean;
+type ReceiptProps = Omit<PlanFormProps, "rigs"> & {
+  visit: Visit;
   /** Whether the visitor has changed the plan. */
   isTouched: boolean;
-  /** In RM. */
-  registrationFee: number;
-  /** The query that holds the plan. */
-  address: string;
-  pricing: Queries.PricingFragment;
-  texts: Queries.PlanFragment;
-  site: Queries.PlanSiteFragment & Queries.ReservationFragment;
 };
 
 /** In ms after the last change, so that a screen reader says only the final sum. */
 const ANNOUNCEMENT_DELAY = 1000;
 
-export function Receipt(props: ReceiptProps) {
-  const { estimate, isBirthday, isTouched, registrationFee, address, pricing, texts, site } = props;
-  const { lines, people, price, pricePerPerson, gifts } = estimate;
+export const Receipt = memo(function Receipt(props: ReceiptProps) {
+  const { visit, isTouched, plan: texts, pricing, membership, site } = props;
+  const estimate = estimateVisit(visit, { ...pricing, ...membership });
+  const { people, price, pricePerPerson } = estimate;
   const receiptRef = useRef<HTMLDivElement>(null);
+  const settledSum = useSettled(isTouched ? formatSum(estimate) : "");
   const text = formatReceipt(estimate, pricing);
-  const url = `${window.location.origin}${window.location.pathname}${address}#${PLAN_ID}`;
-  const [gift] = gifts;
+  const { origin, pathname, search } = window.location;
+  const url = `${origin}${pathname}${writePlan(visit, search)}#${PLAN_ID}`;
 
   return (
     <div className={styles.receipt} ref={receiptRef}>
@@ -54,31 +43,21 @@ export function Receipt(props: ReceiptProps) {
       <p className={styles.price}>{formatRinggit(price)}</p>
       {people > 1 && <p className={styles.perPerson}>{formatRinggit(pricePerPerson)} per person</p>}
       <ul className={styles.lines}>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own.
+        {formatRows(estimate, pricing).map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own.
           <li key={index}>
-            <span className={styles.line}>{formatLine(line, pricing)}</span>{" "}
-            <b>{formatRinggit(line.price)}</b>
-            <span className={styles.parts}>{formatParts(line)}</span>
+            <span className={styles.line}>{row.label}</span> <b>{row.price}</b>
+            <span className={styles.parts}>{row.parts}</span>
           </li>
         ))}
-        {gift && (
-          <li>
-            <span className={styles.line}>Birthday</span> <b>−{formatRinggit(gift.saving)}</b>
-            <span className={styles.parts}>
-              {formatGift(gift, pricing)}
-              {gifts.length > 1 && ", which saves most"}
-            </span>
-          </li>
-        )}
       </ul>
-      {formatNotes(estimate, isBirthday, registrationFee, pricing).map((note) => (
+      {formatNotes(estimate, visit.isBirthday, membership.registration.fee, pricing).map((note) => (
         <p className={styles.note} key={note}>
           {note}
         </p>
       ))}
       <div className={styles.actions}>
-        <Seats lines={lines} pricing={pricing} texts={texts} site={site} />
+        <Seats lines={visit.lines} pricing={pricing} texts={texts} site={site} />
         {people >= texts.ask.fromPeople && (
           <Link
             className={styles.ask}
@@ -109,34 +88,35 @@ export function Receipt(props: ReceiptProps) {
         </p>
       ))}
       <p className={styles.announcement} role="status">
-        {useSettled(isTouched ? formatSum(estimate) : "")}
+        {settledSum}
       </p>
     </div>
   );
-}
+});
 
-type SeatsProps = Pick<ReceiptProps, "pricing" | "texts" | "site"> & {
-  lines: readonly LineEstimate[];
+type SeatsProps = {
+  lines: readonly Line[];
+  pricing: Queries.PricingFragment;
+  texts: Queries.PlanFragment;
+  site: PlanFormProps["site"];
 };
 
 /** How to get a seat: with a reservation, or by walking in. */
 function Seats({ lines, pricing, texts, site }: SeatsProps) {
-  const rigs = pricing.rates.map(({ rig }) => rig);
-  const planned = lines.flatMap((line) => {
-    const rig = rigs.find(({ id }) => id === line.rigId);
-    return rig ? [{ ...line, ...rig }] : [];
-  });
-  const reserved = planned.filter(({ isReservable }) => isReservable);
-  const walkIn = new Set(
-    planned.filter(({ isReservable }) => !isReservable).map(({ nameInText }) => nameInText),
+  const planned = lines.flatMap((line) =>
+    pricing.rates.flatMap(({ rig }) => (rig.id === line.rigId ? [{ ...line, ...rig }] : [])),
   );
+  const reserved = planned.filter(({ isReservable }) => isReservable);
+  const walkIn = planned.filter(({ isReservable }) => !isReservable);
   const { hours, reservation } = site;
   return (
     <>
-      {walkIn.size > 0 && (
+      {walkIn.length > 0 && (
         <p className={styles.walkIn}>
-          {texts.walkIn.replace("[services]", () => joinWithAnd([...walkIn]))} {hours.days}{" "}
-          {formatOpeningRange(hours)}.{" "}
+          {texts.walkIn.replace("[services]", () =>
+            joinWithAnd([...new Set(walkIn.map(({ nameInText }) => nameInText))]),
+          )}{" "}
+          {hours.days} {formatOpeningRange(hours)}.{" "}
           <b>
             <OpenNow {...hours} />
           </b>

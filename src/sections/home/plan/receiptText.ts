@@ -17,7 +17,7 @@ export function formatLine({ people, rigId, hours, isMember }: Line, pricing: Ra
 }
 
 /** How the price of a line is made up: `3-hour package at RM15 + 1 hour at RM6 an hour: RM21 each`. */
-export function formatParts({ people, plan, rate }: LineEstimate): string {
+function formatParts({ people, plan, rate }: LineEstimate): string {
   const { packages, hourly, price } = plan;
   const parts = packages.map(
     (each) =>
@@ -27,8 +27,26 @@ export function formatParts({ people, plan, rate }: LineEstimate): string {
   return parts.join(" + ") + (people > 1 ? `: ${formatRinggit(price)} each` : "");
 }
 
-export function formatGift({ freeHours, rigId }: Gift, pricing: Rates): string {
+function formatGift({ freeHours, rigId }: Gift, pricing: Rates): string {
   return `${formatFreeHours(freeHours)} of ${rigOf(rigId, pricing)?.nameInText}`;
+}
+
+/** What the visitor pays for, and the birthday gift. */
+export function formatRows({ lines, gifts }: Estimate, pricing: Rates) {
+  const rows = lines.map((line) => ({
+    label: formatLine(line, pricing),
+    price: formatRinggit(line.price),
+    parts: formatParts(line),
+  }));
+  const [gift] = gifts;
+  if (gift) {
+    rows.push({
+      label: "Birthday",
+      price: `−${formatRinggit(gift.saving)}`,
+      parts: `${formatGift(gift, pricing)}${gifts.length > 1 ? ", which saves most" : ""}`,
+    });
+  }
+  return rows;
 }
 
 /** `RM97.50 for 5 people, RM19.50 per person`. */
@@ -39,14 +57,10 @@ export function formatSum({ price, people, pricePerPerson }: Estimate): string {
 
 /** The whole receipt, for a chat or an e-mail. */
 export function formatReceipt(estimate: Estimate, pricing: Rates): string {
-  const [gift] = estimate.gifts;
-  return [
-    ...estimate.lines.map(
-      (line) => `${formatLine(line, pricing)}: ${formatRinggit(line.price)} (${formatParts(line)})`,
-    ),
-    ...(gift ? [`Birthday, ${formatGift(gift, pricing)}: −${formatRinggit(gift.saving)}`] : []),
-    `Total: ${formatSum(estimate)}`,
-  ].join("\n");
+  const rows = formatRows(estimate, pricing).map(
+    ({ label, price, parts }) => `${label}: ${price} (${parts})`,
+  );
+  return [...rows, `Total: ${formatSum(estimate)}`].join("\n");
 }
 
 /** What else the visitor should know about the price. */
