@@ -1,21 +1,16 @@
-import { type RefObject, useEffect, useState } from "react";
-import { copyText } from "../browser/copyText";
+import { useEffect, useState } from "react";
 import * as styles from "./CopyButton.module.scss";
 import { LinkIcon } from "./LinkIcon";
 
-type CopyButtonProps = {
-  text: string;
-  label: string;
-  copiedLabel: string;
-  /** The element that shows the text. It is selected if the browser refuses to copy. */
-  source: RefObject<HTMLElement>;
-};
+type CopyButtonProps = { text: () => string; label: string; copiedLabel: string };
 
 const CONFIRMATION_MS = 3000;
 
-export function CopyButton({ text, label, copiedLabel, source }: CopyButtonProps) {
+/** If the browser refuses to copy, the text appears beside the button and is selected. */
+export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
 
   useEffect(() => setCanCopy(Boolean(navigator.clipboard)), []);
 
@@ -25,10 +20,11 @@ export function CopyButton({ text, label, copiedLabel, source }: CopyButtonProps
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  async function copy() {
-    if (await copyText(text)) setIsCopied(true);
-    else if (source.current) getSelection()?.selectAllChildren(source.current);
-  }
+  const copy = () =>
+    navigator.clipboard.writeText(text()).then(
+      () => setIsCopied(true),
+      () => setIsRefused(true),
+    );
 
   return (
     <>
@@ -48,6 +44,15 @@ export function CopyButton({ text, label, copiedLabel, source }: CopyButtonProps
       <span className={styles.announcement} role="status">
         {isCopied && copiedLabel}
       </span>
+      {isRefused && (
+        <p className={styles.text} ref={select}>
+          {text()}
+        </p>
+      )}
     </>
   );
+}
+
+function select(element: HTMLElement | null) {
+  if (element) getSelection()?.selectAllChildren(element);
 }

@@ -1,16 +1,14 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
 import { CopyButton } from "../components/CopyButton";
 import { LinkIcon } from "../components/LinkIcon";
 import { addressLines } from "../domain/format/address";
 import * as styles from "./Address.module.scss";
 
 export function Address({ address, map, footer }: Queries.AddressFragment) {
-  const addressRef = useRef<HTMLElement>(null);
   const lines = addressLines(address);
   return (
     <>
-      <address className={styles.address} ref={addressRef}>
+      <address className={styles.address}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -21,10 +19,9 @@ export function Address({ address, map, footer }: Queries.AddressFragment) {
           {map.directionsLabel}
         </a>
         <CopyButton
-          text={lines.join(", ")}
+          text={() => lines.join(", ")}
           label={footer.copyAddressLabel}
           copiedLabel={footer.addressCopiedLabel}
-          source={addressRef}
         />
       </div>
     </>

@@ -9,6 +9,7 @@ declare module "*/CopyButton.module.scss" {
   export const button: string;
   export const confirmation: string;
   export const label: string;
+  export const text: string;
 }
 
 declare module "*/Overlay.module.scss" {
@@ -200,13 +201,9 @@ declare module "*/PrivacyNotice.module.scss" {
   export const text: string;
 }
 
-declare module "*/CopyLink.module.scss" {
-  export const button: string;
-  export const copyLink: string;
-}
-
 declare module "*/FaqItem.module.scss" {
   export const answer: string;
+  export const copyLink: string;
   export const item: string;
   export const question: string;
   export const questionText: string;

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import type { MouseEvent } from "react";
+import { CopyButton } from "../../components/CopyButton";
 import { slug } from "../../domain/format/slug";
-import { CopyLink } from "./CopyLink";
 import { FaqIcon } from "./FaqIcon";
 import * as styles from "./FaqItem.module.scss";
 
 type FaqItemProps = Queries.FaqItemFragment & {
-  copyLink: Queries.CopyLinkFragment;
+  copyLink: Queries.FaqSectionFragment["copyLink"];
   isOpen: boolean;
   /** Also called when the browser opens the answer, for a link or its own text search. */
   onToggle: (isOpen: boolean) => void;
@@ -38,7 +38,13 @@ export function FaqItem(props: FaqItemProps) {
       {/* With the id inside `<details>`, browsers open the answer for a link to it. */}
       <div className={styles.answer} id={id}>
         <p>{answer}</p>
-        <CopyLink id={id} texts={copyLink} />
+        <div className={styles.copyLink}>
+          <CopyButton
+            text={() => `${location.origin}${location.pathname}#${id}`}
+            label={copyLink.label}
+            copiedLabel={copyLink.copied}
+          />
+        </div>
       </div>
     </details>
   );

@@ -58,7 +58,8 @@ export const fragment = graphql`
       ...FaqItem
     }
     copyLink {
-      ...CopyLink
+      label
+      copied
     }
   }
 `;

@@ -20,10 +20,6 @@ export const faq = z.strictObject({
   ),
   copyLink: z.strictObject({
     label: label("Button that copies the link to an answer", "Copy link"),
-    copied: label("Message after the link has been copied", "Link copied"),
-    refused: sentence(
-      "Message if the browser does not allow copying",
-      "Copy it from the address bar.",
-    ),
+    copied: label("Text of that button after it has copied", "Link copied"),
   }),
 });

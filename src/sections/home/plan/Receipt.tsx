@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { CopyButton } from "../../../components/CopyButton";
 import { OpenNow } from "../../../components/OpenNow";
 import { ShareButton } from "../../../components/ShareButton";
@@ -31,14 +31,13 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
   const { visit, isTouched, plan: texts, pricing, membership, site } = props;
   const estimate = estimateVisit(visit, { ...pricing, ...membership });
   const { people, price, pricePerPerson } = estimate;
-  const receiptRef = useRef<HTMLDivElement>(null);
   const settledSum = useSettled(isTouched ? formatSum(estimate) : "");
   const text = formatReceipt(estimate, pricing);
   const { origin, pathname, search } = window.location;
   const url = `${origin}${pathname}${writePlan(visit, search)}#${PLAN_ID}`;
 
   return (
-    <div className={styles.receipt} ref={receiptRef}>
+    <div className={styles.receipt}>
       <h4 className={styles.heading}>{texts.receiptHeading}</h4>
       <p className={styles.price}>{formatRinggit(price)}</p>
       {people > 1 && <p className={styles.perPerson}>{formatRinggit(pricePerPerson)} per person</p>}
@@ -74,10 +73,9 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
         )}
         <div className={styles.share}>
           <CopyButton
-            text={`${text}\n${url}`}
+            text={() => `${text}\n${url}`}
             label={texts.copyLabel}
             copiedLabel={texts.copiedLabel}
-            source={receiptRef}
           />
           <ShareButton label={texts.shareLabel} data={() => ({ text, url })} />
         </div>
