@@ -1,6 +1,7 @@
+import { Copy } from "lucide";
 import { useEffect, useState } from "react";
 import * as styles from "./CopyButton.module.scss";
-import { LinkIcon } from "./LinkIcon";
+import { Icon } from "./Icon";
 
 type CopyButtonProps = { text: () => string; label: string; copiedLabel: string };
 
@@ -35,7 +36,7 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
         data-copied={isCopied}
         onClick={copy}
       >
-        <LinkIcon name="copy" />
+        <Icon node={Copy} />
         <span className={styles.label}>{label}</span>
         <span className={styles.confirmation} aria-hidden="true">
           {copiedLabel}

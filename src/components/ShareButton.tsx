@@ -1,8 +1,7 @@
+import { Share } from "lucide";
 import { useEffect, useState } from "react";
-import { Icon } from "./LinkIcon";
+import { Icon } from "./Icon";
 import * as styles from "./ShareButton.module.scss";
-
-const SHARE_ICON = "M12 15V2m-5 5 5-5 5 5M4 12v10h16V12";
 
 type ShareButtonProps = { label: string; data: () => ShareData };
 
@@ -20,7 +19,7 @@ export function ShareButton({ label, data }: ShareButtonProps) {
       // It fails if the visitor closes the browser's dialog.
       onClick={() => navigator.share(data()).catch(() => undefined)}
     >
-      <Icon path={SHARE_ICON} />
+      <Icon node={Share} />
       {label}
     </button>
   );

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
+import { Navigation } from "lucide";
 import { CopyButton } from "../components/CopyButton";
-import { LinkIcon } from "../components/LinkIcon";
+import { Icon } from "../components/Icon";
 import { addressLines } from "../domain/format/address";
 import * as styles from "./Address.module.scss";
 
@@ -15,7 +16,7 @@ export function Address({ address, map, footer }: Queries.AddressFragment) {
       </address>
       <div className={styles.actions}>
         <a className={styles.directions} href={map.directionsUrl}>
-          <LinkIcon name="directions" />
+          <Icon node={Navigation} />
           {map.directionsLabel}
         </a>
         <CopyButton

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { LinkIcon } from "../components/LinkIcon";
+import { ArrowRight, Camera, Mail, MessageCircle } from "lucide";
+import { Icon } from "../components/Icon";
 import { OpenNow } from "../components/OpenNow";
 import { formatOpeningRange } from "../domain/openingHours/format";
 import { Address } from "./Address";
@@ -38,19 +39,19 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
             </li>
             <li>
               <a className={styles.chat} href={links.chat.url}>
-                <LinkIcon name="chat" />
+                <Icon node={MessageCircle} />
                 {links.chat.label}
               </a>
             </li>
             <li>
               <a className={styles.link} href={`mailto:${contact.email}`}>
-                <LinkIcon name="mail" />
+                <Icon node={Mail} />
                 {contact.email}
               </a>
             </li>
             <li>
               <a className={styles.link} href={links.instagram.url}>
-                <LinkIcon name="camera" />
+                <Icon node={Camera} />
                 {links.instagram.label}
               </a>
             </li>
@@ -69,7 +70,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
           <p className={styles.text}>{recruitment.text}</p>
           <a className={styles.link} href={recruitment.url}>
             {recruitment.label}
-            <LinkIcon name="arrow" />
+            <Icon node={ArrowRight} />
           </a>
         </section>
         <MapFrame url={map.embedUrl} title={map.title} />

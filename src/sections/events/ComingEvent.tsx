@@ -1,5 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
-import { Icon } from "../../components/LinkIcon";
+import { Calendar } from "lucide";
+import { Icon } from "../../components/Icon";
 import { Photo } from "../../components/Photo";
 import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { ShareButton } from "../../components/ShareButton";
@@ -21,8 +22,6 @@ type ComingEventProps = {
   /** Whether this is the first event on the page. Its photo is above the fold. */
   isFirst: boolean;
 };
-
-const CALENDAR_ICON = "M3 5h18v16H3zm0 5h18M8 2v5m8-5v5";
 
 const PHOTO_SIZES = `${from("lg")} 22rem, ${from("md")} 33vw, ${PHONE_FULL_WIDTH}`;
 
@@ -69,7 +68,7 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
             {texts.signUpLabel}
           </a>
           <a className={styles.link} href={withPrefix(`/events/${id}.ics`)}>
-            <Icon path={CALENDAR_ICON} />
+            <Icon node={Calendar} />
             {texts.calendarLabel}
           </a>
           <ShareButton

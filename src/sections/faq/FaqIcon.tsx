@@ -1,25 +1,23 @@
 import {
   Clock,
-  createLucideIcon,
   Disc3,
   Gamepad2,
+  type IconNode,
   IdCard,
-  type LucideIcon,
   MapPin,
   Monitor,
   PartyPopper,
-} from "lucide-react";
+} from "lucide";
+import { Icon } from "../../components/Icon";
 
 /** Lucide has a ship's wheel, but no steering wheel. */
-const SteeringWheel = createLucideIcon("steering-wheel", [
-  ["circle", { cx: "12", cy: "12", r: "10", key: "rim" }],
-  ["circle", { cx: "12", cy: "12", r: "2", key: "hub" }],
-  ["path", { d: "m10.1 11.4-7.7-2.2", key: "left" }],
-  ["path", { d: "m13.9 11.4 7.7-2.2", key: "right" }],
-  ["path", { d: "M12 14v8", key: "bottom" }],
-]);
+const SteeringWheel: IconNode = [
+  ["circle", { cx: 12, cy: 12, r: 10 }],
+  ["circle", { cx: 12, cy: 12, r: 2 }],
+  ["path", { d: "m10.1 11.4-7.7-2.2m11.5 2.2 7.7-2.2M12 14v8" }],
+];
 
-const icons: Record<Queries.FaqJsonQuestionsIcon, LucideIcon> = {
+const icons: Record<Queries.FaqJsonQuestionsIcon, IconNode> = {
   wheel: SteeringWheel,
   pin: MapPin,
   gamepad: Gamepad2,
@@ -31,6 +29,5 @@ const icons: Record<Queries.FaqJsonQuestionsIcon, LucideIcon> = {
 };
 
 export function FaqIcon({ name }: { name: Queries.FaqJsonQuestionsIcon }) {
-  const Icon = icons[name];
-  return <Icon aria-hidden="true" />;
+  return <Icon node={icons[name]} />;
 }
