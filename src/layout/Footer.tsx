@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ArrowRight, Camera, Mail, MessageCircle } from "lucide";
+import { ArrowRight, type IconNode, Mail, MessageCircle } from "lucide";
 import { Icon } from "../components/Icon";
 import { OpenNow } from "../components/OpenNow";
 import { formatOpeningRange } from "../domain/openingHours/format";
@@ -8,6 +8,11 @@ import { Copyright } from "./Copyright";
 import * as styles from "./Footer.module.scss";
 import { MapFrame } from "./MapFrame";
 import { SpecialDays } from "./SpecialDays";
+
+/** Lucide has no icons of brands. */
+const Instagram: IconNode = [
+  ["path", { d: "M3 3h18v18H3zm5 9a4 4 0 1 0 8 0 4 4 0 1 0-8 0m9-5h0" }],
+];
 
 export function Footer({ site }: { site: Queries.FooterFragment }) {
   const { hours, contact, links, recruitment, footer, map } = site;
@@ -51,7 +56,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
             </li>
             <li>
               <a className={styles.link} href={links.instagram.url}>
-                <Icon node={Camera} />
+                <Icon node={Instagram} />
                 {links.instagram.label}
               </a>
             </li>
