@@ -1597,25 +1597,21 @@ type FaqJsonConnection_sumArgs = {
 type FaqJsonCopyLink = {
   readonly copied: Scalars['String'];
   readonly label: Scalars['String'];
-  readonly refused: Scalars['String'];
 };
 
 type FaqJsonCopyLinkFieldSelector = {
   readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly refused: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqJsonCopyLinkFilterInput = {
   readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly refused: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FaqJsonCopyLinkSortInput = {
   readonly copied: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly refused: InputMaybe<SortOrderEnum>;
 };
 
 type FaqJsonEdge = {
@@ -3891,11 +3887,7 @@ type PlanJson = Node & {
   readonly intro: Scalars['String'];
   readonly membersLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly payOffHint: Scalars['String'];
   readonly peopleLabel: Scalars['String'];
-  readonly presets: ReadonlyArray<PlanJsonPresets>;
-  readonly presetsLabel: Scalars['String'];
-  readonly printLabel: Scalars['String'];
   readonly receiptHeading: Scalars['String'];
   readonly removeLabel: Scalars['String'];
   readonly rigLabel: Scalars['String'];
@@ -3991,11 +3983,7 @@ type PlanJsonFieldSelector = {
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly membersLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly payOffHint: InputMaybe<FieldSelectorEnum>;
   readonly peopleLabel: InputMaybe<FieldSelectorEnum>;
-  readonly presets: InputMaybe<PlanJsonPresetsFieldSelector>;
-  readonly presetsLabel: InputMaybe<FieldSelectorEnum>;
-  readonly printLabel: InputMaybe<FieldSelectorEnum>;
   readonly receiptHeading: InputMaybe<FieldSelectorEnum>;
   readonly removeLabel: InputMaybe<FieldSelectorEnum>;
   readonly rigLabel: InputMaybe<FieldSelectorEnum>;
@@ -4018,11 +4006,7 @@ type PlanJsonFilterInput = {
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly membersLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly payOffHint: InputMaybe<StringQueryOperatorInput>;
   readonly peopleLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly presets: InputMaybe<PlanJsonPresetsFilterListInput>;
-  readonly presetsLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly printLabel: InputMaybe<StringQueryOperatorInput>;
   readonly receiptHeading: InputMaybe<StringQueryOperatorInput>;
   readonly removeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly rigLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4075,66 +4059,6 @@ type PlanJsonGroupConnection_sumArgs = {
   field: PlanJsonFieldSelector;
 };
 
-type PlanJsonPresets = {
-  readonly isBirthday: Scalars['Boolean'];
-  readonly label: Scalars['String'];
-  readonly lines: ReadonlyArray<PlanJsonPresetsLines>;
-};
-
-type PlanJsonPresetsFieldSelector = {
-  readonly isBirthday: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lines: InputMaybe<PlanJsonPresetsLinesFieldSelector>;
-};
-
-type PlanJsonPresetsFilterInput = {
-  readonly isBirthday: InputMaybe<BooleanQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lines: InputMaybe<PlanJsonPresetsLinesFilterListInput>;
-};
-
-type PlanJsonPresetsFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanJsonPresetsFilterInput>;
-};
-
-type PlanJsonPresetsLines = {
-  readonly areMembers: Scalars['Boolean'];
-  readonly hours: Scalars['Float'];
-  readonly people: Scalars['Float'];
-  readonly rig: RigsJsonRigs;
-};
-
-type PlanJsonPresetsLinesFieldSelector = {
-  readonly areMembers: InputMaybe<FieldSelectorEnum>;
-  readonly hours: InputMaybe<FieldSelectorEnum>;
-  readonly people: InputMaybe<FieldSelectorEnum>;
-  readonly rig: InputMaybe<RigsJsonRigsFieldSelector>;
-};
-
-type PlanJsonPresetsLinesFilterInput = {
-  readonly areMembers: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hours: InputMaybe<FloatQueryOperatorInput>;
-  readonly people: InputMaybe<FloatQueryOperatorInput>;
-  readonly rig: InputMaybe<RigsJsonRigsFilterInput>;
-};
-
-type PlanJsonPresetsLinesFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanJsonPresetsLinesFilterInput>;
-};
-
-type PlanJsonPresetsLinesSortInput = {
-  readonly areMembers: InputMaybe<SortOrderEnum>;
-  readonly hours: InputMaybe<SortOrderEnum>;
-  readonly people: InputMaybe<SortOrderEnum>;
-  readonly rig: InputMaybe<RigsJsonRigsSortInput>;
-};
-
-type PlanJsonPresetsSortInput = {
-  readonly isBirthday: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lines: InputMaybe<PlanJsonPresetsLinesSortInput>;
-};
-
 type PlanJsonSortInput = {
   readonly addLabel: InputMaybe<SortOrderEnum>;
   readonly ask: InputMaybe<PlanJsonAskSortInput>;
@@ -4150,11 +4074,7 @@ type PlanJsonSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly membersLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly payOffHint: InputMaybe<SortOrderEnum>;
   readonly peopleLabel: InputMaybe<SortOrderEnum>;
-  readonly presets: InputMaybe<PlanJsonPresetsSortInput>;
-  readonly presetsLabel: InputMaybe<SortOrderEnum>;
-  readonly printLabel: InputMaybe<SortOrderEnum>;
   readonly receiptHeading: InputMaybe<SortOrderEnum>;
   readonly removeLabel: InputMaybe<SortOrderEnum>;
   readonly rigLabel: InputMaybe<SortOrderEnum>;
@@ -5103,11 +5023,7 @@ type Query_planJsonArgs = {
   intro: InputMaybe<StringQueryOperatorInput>;
   membersLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  payOffHint: InputMaybe<StringQueryOperatorInput>;
   peopleLabel: InputMaybe<StringQueryOperatorInput>;
-  presets: InputMaybe<PlanJsonPresetsFilterListInput>;
-  presetsLabel: InputMaybe<StringQueryOperatorInput>;
-  printLabel: InputMaybe<StringQueryOperatorInput>;
   receiptHeading: InputMaybe<StringQueryOperatorInput>;
   removeLabel: InputMaybe<StringQueryOperatorInput>;
   rigLabel: InputMaybe<StringQueryOperatorInput>;
@@ -7202,8 +7118,6 @@ type ComingEventTextsFragment = { readonly runningLabel: string, readonly freeLa
 
 type CommunitySectionFragment = { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type CopyLinkFragment = { readonly label: string, readonly copied: string, readonly refused: string };
-
 type DifferenceSectionFragment = { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type EventsHeroSectionFragment = { readonly heading: string, readonly lead: string, readonly contactLabel: string };
@@ -7218,9 +7132,9 @@ type FaqItemFragment = { readonly question: string, readonly answer: string, rea
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly pagesJson: { readonly faq: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly faqJson: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon }>, readonly copyLink: { readonly label: string, readonly copied: string, readonly refused: string } } };
+type FaqPageQuery = { readonly pagesJson: { readonly faq: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly faqJson: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon }>, readonly copyLink: { readonly label: string, readonly copied: string } } };
 
-type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon }>, readonly copyLink: { readonly label: string, readonly copied: string, readonly refused: string } };
+type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon }>, readonly copyLink: { readonly label: string, readonly copied: string } };
 
 type FooterFragment = { readonly name: string, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } };
 
@@ -7255,7 +7169,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly homeJson: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly siteJson: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } }, readonly rigsJson: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricingJson: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly comingEventsJson: { readonly runningLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null }> }, readonly planJson: { readonly heading: string, readonly intro: string, readonly presetsLabel: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly payOffHint: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly printLabel: string, readonly presets: ReadonlyArray<{ readonly label: string, readonly isBirthday: boolean, readonly lines: ReadonlyArray<{ readonly people: number, readonly hours: number, readonly areMembers: boolean, readonly rig: { readonly id: string } }> }>, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membershipJson: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotionsJson: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly aboutJson: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly communityJson: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly homeJson: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly siteJson: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string } }, readonly rigsJson: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricingJson: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly comingEventsJson: { readonly runningLabel: string, readonly next: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly starts: number, readonly ends: number }> }, readonly planJson: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membershipJson: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotionsJson: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly aboutJson: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly communityJson: { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } };
 
@@ -7292,9 +7206,7 @@ type PlacesFragment = { readonly label: string, readonly rigs: ReadonlyArray<{ r
 
 type PlacesSiteFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } };
 
-type PlanFragment = { readonly heading: string, readonly intro: string, readonly presetsLabel: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly payOffHint: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly printLabel: string, readonly presets: ReadonlyArray<{ readonly label: string, readonly isBirthday: boolean, readonly lines: ReadonlyArray<{ readonly people: number, readonly hours: number, readonly areMembers: boolean, readonly rig: { readonly id: string } }> }>, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } };
-
-type PlanSiteFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> } };
+type PlanFragment = { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } };
 
 type PricingFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> };
 
@@ -7302,11 +7214,9 @@ type PrivacyNoticeFragment = { readonly line: string, readonly label: { readonly
 
 type PromotionsSectionFragment = { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type ReservationFragment = { readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string } };
+type ReservationFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string } };
 
 type ReservationSectionHeroFragment = { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
-
-type ReservationSectionSiteFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } };
 
 type RigCardFragment = { readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

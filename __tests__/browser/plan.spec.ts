@@ -164,7 +164,7 @@ test.describe("the plan", () => {
     await ask.click();
     await expect(field(page, "Event type")).toHaveValue(filled(plan.ask.eventType));
     await expect(field(page, "Message")).toHaveValue(
-      new RegExp(`\\?play=${plan.ask.fromPeople}\\+${rig}\\+2#plan$`),
+      new RegExp(`\\nTotal: RM.+\\n.+\\?play=${plan.ask.fromPeople}\\+${rig}\\+2#plan$`),
     );
     expect(questions).toEqual([]);
 

@@ -89,9 +89,6 @@ export const fragment = graphql`
   fragment Footer on SiteJson {
     name
     hours {
-      days
-      opens
-      closes
       ...OpenNow
       ...SpecialDays
     }

@@ -49,8 +49,7 @@ export const query = graphql`
       }
     }
     siteJson {
-      ...ReservationSectionSite
-      ...PlanSite
+      ...PlacesSite
       ...Reservation
     }
     rigsJson {

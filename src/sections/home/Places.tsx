@@ -185,9 +185,6 @@ export const fragments = graphql`
 
   fragment PlacesSite on SiteJson {
     hours {
-      days
-      opens
-      closes
       ...OpenNow
     }
     map {

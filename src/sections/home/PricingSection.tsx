@@ -29,7 +29,7 @@ export function PricingSection(props: PricingSectionProps) {
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment Pricing on PricingJson {
     heading
     intro
@@ -58,20 +58,6 @@ export const fragments = graphql`
       }
       hours
       price
-    }
-  }
-
-  fragment Reservation on SiteJson {
-    links {
-      chat {
-        url
-      }
-    }
-    reservation {
-      label
-      note
-      newTabHint
-      message
     }
   }
 `;

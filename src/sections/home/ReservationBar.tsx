@@ -6,7 +6,7 @@ import * as styles from "./ReservationBar.module.scss";
 import { NEW_TAB_HINT_ID, RESERVE_LINK_ID } from "./ReservationSection";
 
 type ReservationBarProps = {
-  site: Queries.ReservationFragment & { readonly hours: Queries.OpenNowFragment };
+  site: Queries.ReservationFragment;
   pricing: Queries.PricingFragment;
 };
 

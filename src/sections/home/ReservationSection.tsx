@@ -13,7 +13,7 @@ import * as styles from "./ReservationSection.module.scss";
 type ReservationSectionProps = {
   hero: Queries.ReservationSectionHeroFragment;
   places: Queries.PlacesFragment;
-  site: Queries.ReservationSectionSiteFragment & Queries.ReservationFragment;
+  site: Queries.PlacesSiteFragment & Queries.ReservationFragment;
   pricing: Queries.PricingFragment;
 };
 
@@ -152,13 +152,20 @@ export const fragments = graphql`
     }
   }
 
-  fragment ReservationSectionSite on SiteJson {
+  fragment Reservation on SiteJson {
     hours {
-      days
-      opens
-      closes
       ...OpenNow
     }
-    ...PlacesSite
+    links {
+      chat {
+        url
+      }
+    }
+    reservation {
+      label
+      note
+      newTabHint
+      message
+    }
   }
 `;

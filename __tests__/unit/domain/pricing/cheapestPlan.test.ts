@@ -39,27 +39,6 @@ describe("the cheapest plan", () => {
     );
   });
 
-  it("never costs more than single hours", () => {
-    fc.assert(
-      fc.property(halfHours, sen, offers, (hours, rate, packages) => {
-        const { price } = cheapestPlan(hours, rate, packages);
-        expect(inSen(price)).toBeLessThanOrEqual(inSen(hours * rate));
-      }),
-      { seed: 1 },
-    );
-  });
-
-  it("never costs less for more hours", () => {
-    fc.assert(
-      fc.property(halfHours, halfHours, sen, offers, (some, more, rate, packages) => {
-        const fewer = cheapestPlan(Math.min(some, more), rate, packages);
-        const longer = cheapestPlan(Math.max(some, more), rate, packages);
-        expect(fewer.price).toBeLessThanOrEqual(longer.price);
-      }),
-      { seed: 2 },
-    );
-  });
-
   it("covers all hours, and its parts add up to its price", () => {
     fc.assert(
       fc.property(halfHours, sen, offers, (hours, rate, packages) => {

@@ -86,18 +86,6 @@ describe("the price of a visit", () => {
     );
   });
 
-  it("is never higher than by the hour, and no lower for more hours", () => {
-    fc.assert(
-      fc.property(anyLine, fc.boolean(), (each, isBirthday) => {
-        const { price, lines } = estimate([each], isBirthday);
-        expect(price).toBeLessThanOrEqual(each.people * each.hours * (lines[0]?.rate ?? 0));
-        const longer = { ...each, hours: each.hours + 0.5 };
-        expect(estimate([longer], isBirthday).price).toBeGreaterThanOrEqual(price);
-      }),
-      { seed: 2 },
-    );
-  });
-
   it("has no rounding errors with sen", () => {
     const withSen = { ...prices, rates: [{ ...forRig("pc"), nonMember: 7.35, member: 6.15 }] };
     const lines = [line(3, "pc", 1.5), line(2, "pc", 0.5)];
@@ -106,12 +94,6 @@ describe("the price of a visit", () => {
       price: 40.45,
       pricePerPerson: 8.09,
     });
-  });
-
-  it("is by the hour where there are no packages", () => {
-    const withoutPackages = { ...prices, packages: [] };
-    const visit = { lines: [line(2, "pc", 6, true)], isBirthday: false };
-    expect(estimateVisit(visit, withoutPackages).price).toBe(72);
   });
 
   it("cannot be found for a rig without a rate", () => {
@@ -151,13 +133,6 @@ describe("worked examples, calculated by hand:", () => {
     });
   });
 
-  it("eight members with a birthday, 3 hours of racing: 8 × RM30 − RM18, as 1 hour is left to pay", () => {
-    expect(estimate([line(8, "racing", 3, true)], true)).toMatchObject({
-      price: 222,
-      gifts: [{ rigId: "racing", freeHours: 2, saving: 18 }],
-    });
-  });
-
   it("a birthday with three services: an hour of PS5 saves RM25, more than RM18 and RM15", () => {
     const lines = [line(2, "pc", 3, true), line(2, "racing", 3, true), line(1, "ps5", 2, true)];
     expect(estimate(lines, true)).toMatchObject({
@@ -172,14 +147,6 @@ describe("worked examples, calculated by hand:", () => {
 });
 
 describe("a birthday gift", () => {
-  it("is only for members", () => {
-    expect(estimate([line(2, "racing", 3)], true)).toMatchObject({ price: 90, gifts: [] });
-  });
-
-  it("is for one member, who may pay nothing", () => {
-    expect(estimate([line(2, "pc", 2, true)], true).price).toBe(12);
-  });
-
   it("takes off what saves most, for any group", () => {
     fc.assert(
       fc.property(anyLines, (lines) => {

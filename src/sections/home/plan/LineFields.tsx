@@ -1,15 +1,16 @@
 import { useId } from "react";
-import { Photo, type PhotoFile } from "../../../components/Photo";
+import { Photo } from "../../../components/Photo";
 import { formatHours } from "../../../domain/format/duration";
 import { type Line, MAX_HOURS, MIN_HOURS } from "../../../domain/pricing/visit";
 import * as styles from "./LineFields.module.scss";
+import type { PlanFormProps } from "./PlanForm";
 import { Stepper } from "./Stepper";
 
 type LineFieldsProps = {
   line: Line;
   mostPeople: number;
   pricing: Queries.PricingFragment;
-  rigs: readonly { readonly id: string; readonly photo: PhotoFile }[];
+  rigs: PlanFormProps["rigs"];
   texts: Queries.PlanFragment;
   onChange: (part: Partial<Line>) => void;
 };

@@ -20,7 +20,7 @@ export type PlanFormProps = {
   pricing: Queries.PricingFragment;
   membership: Queries.MembershipFragment;
   rigs: readonly { readonly id: string; readonly photo: PhotoFile }[];
-  site: Queries.PlanSiteFragment & Queries.ReservationFragment;
+  site: Queries.ReservationFragment;
 };
 
 /** The URL's query keeps the plan. */

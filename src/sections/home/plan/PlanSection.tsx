@@ -59,16 +59,7 @@ export function PlanSection({ locationKey, ...props }: PlanSectionProps) {
   );
 }
 
-export const fragments = graphql`
-  fragment PlanSite on SiteJson {
-    hours {
-      days
-      opens
-      closes
-      ...OpenNow
-    }
-  }
-
+export const fragment = graphql`
   fragment Plan on PlanJson {
     heading
     intro

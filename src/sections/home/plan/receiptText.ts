@@ -3,11 +3,7 @@ import { formatHourlyRate, formatRinggit } from "../../../domain/format/ringgit"
 import type { Estimate, Gift, LineEstimate } from "../../../domain/pricing/estimateVisit";
 import type { Line } from "../../../domain/pricing/visit";
 
-type Rates = {
-  readonly rates: readonly {
-    readonly rig: { readonly id: string; readonly shortName: string; readonly nameInText: string };
-  }[];
-};
+type Rates = Pick<Queries.PricingFragment, "rates">;
 
 /** `4 × PC gaming, 3 hours, members`. */
 export function formatLine({ people, rigId, hours, isMember }: Line, pricing: Rates): string {

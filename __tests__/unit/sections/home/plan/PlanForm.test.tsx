@@ -147,19 +147,13 @@ describe("what a visitor can do with a plan", () => {
     expect(reserve()).not.toBeInTheDocument();
   });
 
-  it("is to ask about it in a group, with the plan in the inquiry", async () => {
-    const { unmount } = show("?play=4+pinball+3");
-    expect(screen.queryByRole("link", { name: "Write to us" })).not.toBeInTheDocument();
-    unmount();
-    sessionStorage.clear();
-    show("?play=5+pinball+3");
-    const link = screen.getByRole("link", { name: "Write to us" });
-    link.addEventListener("click", (event) => event.preventDefault());
-    await userEvent.click(link);
-    const draft = JSON.parse(sessionStorage.getItem("inquiry-draft") ?? "");
-    expect(draft.eventType).toBe("Ball");
-    expect(draft.message).toContain("5 × Pinball, 3 hours: RM187.50");
-    expect(draft.message).toContain("/?play=5+pinball+3#plan");
+  it("is to copy it, with its address", async () => {
+    const user = userEvent.setup();
+    show("?play=1+pinball+3");
+    await user.click(screen.getByRole("button", { name: "Take along" }));
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^Pinball, .+\nTotal: RM37.50\nhttp.+play=1\+pinball\+3#plan$/,
+    );
   });
 
   it("is to share it, where the browser can", async () => {
