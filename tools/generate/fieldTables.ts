@@ -1,6 +1,10 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { contentNames, dataFileName, schemas } from "../../src/build/content/schema";
-import { expectedInWords, fieldNotes } from "../../src/build/content/schema/fieldNotes";
+import {
+  expectedInWords,
+  fieldNotes,
+  orEmptyInWords,
+} from "../../src/build/content/schema/fieldNotes";
 import { isArray, isObject, unwrap } from "../../src/build/content/schema/fieldTree";
 
 const INTRODUCTION = `<!-- Written by \`npm run generate\`. Change the schemas in src/build/content/schema/ instead. -->
@@ -11,6 +15,7 @@ This page lists every field. [README.md](README.md) explains how to change them.
 
 - A dot leads into a block: \`hours.opens\` is the field \`"opens"\` in the block \`"hours": { … }\`.
 - \`[]\` means every entry of a list: \`rates[].member\` is the field \`"member"\` of each entry in \`"rates": [ … ]\`.
+- Where a field may be empty, the column *what to write* says how.
 - Lengths count characters after the [placeholders](README.md#placeholders) have been filled in.`;
 
 /** The page `data/fields.md`. */
@@ -37,7 +42,9 @@ function rows(wrapped: z.ZodType, path: string): string[] {
   }
   if (isArray(schema)) {
     const mayBeEmpty = schema.safeParse([]).success;
-    const expected = mayBeEmpty ? "a list in [ ]" : "a list in [ ] with at least one entry";
+    const expected = mayBeEmpty
+      ? "a list in [ ], or [] for none"
+      : `a list in [ ] with at least one entry${orEmptyInWords(wrapped)}`;
     return [
       row(path, schema.description ?? "", expected, ""),
       ...rows(schema.element, `${path}[]`),
@@ -45,7 +52,7 @@ function rows(wrapped: z.ZodType, path: string): string[] {
   }
   const note = fieldNotes.get(schema);
   if (!note) throw new Error(`no schema describes ${path}`);
-  const expected = expectedInWords(note) + (wrapped instanceof z.ZodNullable ? ", or null" : "");
+  const expected = expectedInWords(note) + orEmptyInWords(wrapped);
   return [row(path, note.description, expected, `\`${JSON.stringify(note.example)}\``)];
 }
 

@@ -5,7 +5,12 @@ import {
   dataFileName,
   schemas,
 } from "../../src/build/content/schema";
-import { expectedInWords, fieldNotes } from "../../src/build/content/schema/fieldNotes";
+import {
+  expectedInWords,
+  fieldNotes,
+  orEmptyInWords,
+} from "../../src/build/content/schema/fieldNotes";
+import { unwrap } from "../../src/build/content/schema/fieldTree";
 
 export const schemaFile = (name: ContentName) =>
   `.vscode/schemas/${dataFileName(name).replace(".json", ".schema.json")}`;
@@ -15,9 +20,10 @@ export function jsonSchemaOf(name: ContentName): object {
   return z.toJSONSchema(schemas[name], {
     target: "draft-7",
     override: ({ zodSchema, jsonSchema }) => {
-      const note = fieldNotes.get(zodSchema as unknown as z.ZodType);
+      const field = zodSchema as unknown as z.ZodType;
+      const note = fieldNotes.get(unwrap(field).schema);
       if (!note) return;
-      jsonSchema.description = `${note.description}. Write ${expectedInWords(note)}.`;
+      jsonSchema.description = `${note.description}. Write ${expectedInWords(note)}${orEmptyInWords(field)}.`;
       jsonSchema.examples = [note.example];
       // A keyword of VS Code, not of JSON Schema.
       if (jsonSchema.pattern) {

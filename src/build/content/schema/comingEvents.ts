@@ -25,26 +25,24 @@ const event = z.strictObject({
   ends: moment("When it ends; may be after midnight or days later", "2026-12-05 18:00"),
   weeklyUntil: special(
     z.iso.date(),
-    "Last day on which it may start, if it takes place every week; leave out for a single event",
+    "Last day on which it may start, if it takes place every week; empty for a single event",
     "2027-03-26",
     "a date of the calendar, written as year-month-day",
   ).optional(),
-  photo: photo(
-    "Photo of the event; leave out for none",
-    "photos/events/friday-cup-2026/stage.jpg",
-    { minWidth: MIN_PHOTO_WIDTH },
-  ).optional(),
+  photo: photo("Photo of the event; empty for none", "photos/events/friday-cup-2026/stage.jpg", {
+    minWidth: MIN_PHOTO_WIDTH,
+  }).optional(),
   alt: alt("Description of this photo", "Two players shake hands.").optional(),
   price: special(
     z.union([ringgit("Price for one person", 15), z.literal("free")]),
-    "Price for one person, or free; leave out if you do not say",
+    "Price for one person, or free; empty if you do not say",
     15,
     'an amount in RM, or "free"',
     'Write a number such as 15 or 7.50, or "free".',
   ).optional(),
   places: special(
     z.int().positive().max(1000),
-    "How many can take part; leave out if you do not say",
+    "How many can take part; empty if you do not say",
     16,
     "a whole number of people",
     "Write a number such as 16, without quotation marks.",
@@ -71,5 +69,5 @@ export const comingEvents = z.strictObject({
     "Link that adds all coming events to the visitor's calendar, and later ones too",
     "Subscribe to all events",
   ),
-  events: listOrNone(event, "Coming events, in any order; [] for none"),
+  events: listOrNone(event, "Coming events, in any order; empty for none"),
 });

@@ -20,7 +20,7 @@ const event = z.strictObject({
   description: paragraph("Text about the event, below its name", "Held over 3 days."),
   additionalInfo: list(
     label("One item of that list, such as a game", "Valorant"),
-    "Short list below the description, such as the games; leave out the whole field for no list",
+    "Short list below the description, such as the games; empty for no list",
   ).optional(),
   images: list(
     z.strictObject({

@@ -34,6 +34,12 @@ export function expectedInWords(note: FieldNote): string {
   return `${expected}; the photo is exactly ${exactSize.width} × ${exactSize.height} px`;
 }
 
+/** How a data file says that a field is empty, after what to write otherwise. */
+export function orEmptyInWords(field: z.ZodType): string {
+  if (field instanceof z.ZodNullable) return ", or null";
+  return field instanceof z.ZodOptional ? "; or leave the line out" : "";
+}
+
 export const fieldNotes = z.registry<FieldNote>();
 
 /** GraphQL type names for objects that several fields share. All other types are named after their path. */

@@ -17,7 +17,7 @@ const spots = {
   tall: spotIn("the picture on phones"),
 };
 
-const SAME_VIEW = "from the same place; leave the line out if there is none";
+const SAME_VIEW = "from the same place; empty if there is none";
 
 export const home = z.strictObject({
   hero: z.strictObject({
@@ -62,7 +62,7 @@ export const home = z.strictObject({
         rig: rigId("The rig that stands here; the place links to its card"),
         ...spots,
       }),
-      "Places in the picture at the top of the home page, in reading order; [] shows none",
+      "Places in the picture at the top of the home page, in reading order; an empty list shows none",
     ),
     counter: z
       .strictObject({
@@ -70,6 +70,6 @@ export const home = z.strictObject({
         ...spots,
       })
       .nullable()
-      .describe("The counter in the picture, with opening hours and directions; null shows none"),
+      .describe("The counter in the picture, with opening hours and directions; empty for none"),
   }),
 });

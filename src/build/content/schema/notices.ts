@@ -17,11 +17,11 @@ export const notices = z.strictObject({
             "an address that begins with https://, or with / for a page of this site",
           ),
         })
-        .describe("Link after the notice; leave out the whole field for none")
+        .describe("Link after the notice; empty for none")
         .optional(),
       from: moment("From when it is shown", "2026-12-20 00:00"),
       until: moment("Until when it is shown", "2026-12-25 00:00"),
     }),
-    "Notices at the top of every page, each for a time; [] for none",
+    "Notices at the top of every page, each for a time; empty for none",
   ),
 });

@@ -19,10 +19,13 @@ export const pricing = z.strictObject({
       rig: rigId("Rig that this rate is for"),
       nonMember: ringgit("Price per hour for non-members, in RM", 8),
       member: ringgit(
-        "Price per hour for members, in RM; null if there is no member rate",
+        "Price per hour for members, in RM; empty if there is no member rate",
         6,
       ).nullable(),
-      note: label("Short note below the non-member price; null for no note", "standard").nullable(),
+      note: label(
+        "Short note below the non-member price; empty for no note",
+        "standard",
+      ).nullable(),
     }),
     "Hourly rates, one entry per rig",
   ),
@@ -38,6 +41,6 @@ export const pricing = z.strictObject({
       hours: hourCount("Number of hours in the package", 3),
       price: ringgit("Price of the whole package, in RM", 15),
     }),
-    "Packages for members, one entry each; [] hides the table",
+    "Packages for members, one entry each; an empty list hides the table",
   ),
 });

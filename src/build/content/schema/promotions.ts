@@ -18,6 +18,6 @@ export const promotions = z.strictObject({
         "A neon sign over a counter says: reload.",
       ),
     }),
-    "Current promotions, one entry each; [] hides the section",
+    "Current promotions, one entry each; an empty list hides the section",
   ),
 });

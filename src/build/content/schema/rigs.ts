@@ -22,7 +22,7 @@ export const rigs = z.strictObject({
       photo: photo("Photo on the rig's card (4:5)", "photos/rigs/pc-gaming.jpg", { minWidth: 800 }),
       alt: alt("Description of this photo", "A purple sofa before a large screen."),
       lights: photo(
-        "Only what glows in this photo, on black, shown on hover; leave the line out if there is none",
+        "Only what glows in this photo, on black, shown on hover; empty if there is none",
         "photos/rigs/pc-gaming-lights.jpg",
         { minWidth: 400, shapeOf: "photo" },
       ).optional(),

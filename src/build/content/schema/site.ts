@@ -62,16 +62,16 @@ export const site = z.strictObject({
           "a date of the calendar, written as year-month-day",
         ),
         opens: time(
-          "Opening time on that day; null if the venue is closed all day",
+          "Opening time on that day; empty if the venue is closed all day",
           "18:00",
         ).nullable(),
         closes: time(
-          "Closing time on that day; null if the venue is closed all day",
+          "Closing time on that day; empty if the venue is closed all day",
           "05:00",
         ).nullable(),
         note: label("Reason, such as the name of the holiday", "Chinese New Year"),
       }),
-      "Days on which the venue is closed or has other hours, shown in the footer; [] for none",
+      "Days on which the venue is closed or has other hours, shown in the footer; empty for none",
     ),
   }),
   contact: z.strictObject({
@@ -129,7 +129,7 @@ export const site = z.strictObject({
       "Opens WhatsApp in a new tab.",
     ),
     message: message(
-      "Beginning of the visitor's chat message; [rig] and [hours] are filled in, \\n starts a new line",
+      "Beginning of the visitor's chat message; [rig] and [hours] are filled in",
       "Hi! I would like to reserve.\nService: [rig]\nHow long: [hours]\nDay: ",
       ["rig", "hours"],
     ),
@@ -177,7 +177,7 @@ export const site = z.strictObject({
       })
       .nullable()
       .describe(
-        "Where the form editor saves when it is published at /admin/; null keeps it off the public site",
+        "Where the form editor saves when it is published at /admin/; empty keeps it off the public site",
       ),
   }),
   inquiry: z.strictObject({
