@@ -3,7 +3,9 @@ import { type ContentName, dataFileName, schemas } from "../build/content/schema
 import { subjects } from "../build/content/schema/subjects";
 import type { EditorSettings } from "../build/editor/bundleEditor";
 import { formFields } from "./formFields";
-import { HELP_FIELD } from "./fromForm";
+
+/** The name of the form's field that holds no value, but lists the placeholders. */
+export const HELP_FIELD = "_help";
 
 /** @param logo the address of the drawing for the first page */
 export function editorConfig(

@@ -2,13 +2,7 @@ import { z } from "zod";
 import { fieldNotes } from "../build/content/schema/fieldNotes";
 import { isArray, isObject, unwrap } from "../build/content/schema/fieldTree";
 
-/** The name of the form's field that holds no value, but lists the placeholders. */
-export const HELP_FIELD = "_help";
-
 const fileKinds = new Set(["photo", "drawing"]);
-
-/** The editor's own notes about an entry of a list. */
-const INTERNAL = /^__sc_/;
 
 /**
  * Returns the value of a data file from the value of its form. The form has no `null` and no missing fields, only
@@ -16,20 +10,15 @@ const INTERNAL = /^__sc_/;
  */
 export function fromForm(wrapped: z.ZodType, value: unknown): unknown {
   const { schema } = unwrap(wrapped);
-  if (isEmpty(value) && isOptional(wrapped)) return undefined;
-  if (isEmpty(value) && isNullable(wrapped)) return null;
+  if (isEmpty(value) && wrapped instanceof z.ZodOptional) return undefined;
+  if (isEmpty(value) && wrapped instanceof z.ZodNullable) return null;
   if (isArray(schema)) {
     return Array.isArray(value) ? value.map((item) => fromForm(schema.element, item)) : [];
   }
   if (isObject(schema)) {
-    const fields = Object.entries(Object(value)).map(([key, field]) => {
-      const inside = schema.shape[key];
-      return [key, inside ? fromForm(inside, field) : field] as const;
-    });
+    const fields = Object.entries(schema.shape);
     return Object.fromEntries(
-      fields.filter(
-        ([key, field]) => key !== HELP_FIELD && !INTERNAL.test(key) && field !== undefined,
-      ),
+      fields.map(([key, field]) => [key, fromForm(field, Object(value)[key])]),
     );
   }
   if (fileKinds.has(fieldNotes.get(schema)?.kind ?? "other")) return asPath(value);
@@ -55,12 +44,4 @@ function isEmpty(value: unknown): boolean {
     value === "" ||
     (Array.isArray(value) && value.length === 0)
   );
-}
-
-function isOptional(schema: z.ZodType): boolean {
-  return schema instanceof z.ZodOptional;
-}
-
-function isNullable(schema: z.ZodType): boolean {
-  return schema instanceof z.ZodNullable;
 }

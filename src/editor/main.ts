@@ -1,14 +1,16 @@
 // First, because the form editor reads them when it is imported.
 import "./preferences";
 import CMS from "@sveltia/cms";
+import type { Problem } from "../build/content/check/problem";
+import type { Facts } from "../build/content/facts";
 import { type ContentName, contentNames, dataFileName, schemas } from "../build/content/schema";
 import { subjects } from "../build/content/schema/subjects";
 import type { EditorSettings } from "../build/editor/bundleEditor";
 import type { OtherFiles } from "../build/editor/otherFiles";
-import { editorConfig } from "./config";
-import { removeMessagesOnInput, showAtFields } from "./fieldMessages";
-import { fromForm, HELP_FIELD } from "./fromForm";
-import { currentFacts, mistakesOf, open, save } from "./savedContent";
+import { editorConfig, HELP_FIELD } from "./config";
+import { type DataFiles, factsIn, mistakesOf } from "./formCheck";
+import { labelOf } from "./formFields";
+import { fromForm } from "./fromForm";
 import { readUploads } from "./uploads";
 
 type Entry = { toJS: () => { path: string; data: Record<string, unknown> } };
@@ -26,13 +28,22 @@ const load = async <Json>(file: string): Promise<Json> =>
 
 const settings = await load<EditorSettings>("settings.json");
 
+const files: DataFiles = {};
+
 /** What the open form holds at the moment. */
 let formValue: Record<string, unknown> = {};
 
 for (const name of contentNames) {
   CMS.registerCustomFormat(name, "json", {
-    fromFile: (text) => open(name, text),
-    toFile: (value) => save(name, value),
+    fromFile: (text) => {
+      const value = JSON.parse(text);
+      files[name] = value;
+      return value;
+    },
+    toFile: (value) => {
+      files[name] = fromForm(schemas[name], value);
+      return JSON.stringify(files[name], null, 2);
+    },
   });
   CMS.registerPreviewTemplate(name, pageBeside(subjects[name].page));
 }
@@ -40,9 +51,11 @@ for (const name of contentNames) {
 CMS.registerFieldType(
   HELP_FIELD,
   createClass({
-    render(this: { props: { entry?: Entry } }) {
+    // Only when a form is opened, because this takes too long for each letter that somebody types.
+    getInitialState: () => factsIn(files),
+    render(this: { props: { entry?: Entry }; state: Facts }) {
       formValue = this.props.entry?.toJS().data ?? {};
-      return placeholderList();
+      return placeholderList(this.state);
     },
   }),
 );
@@ -51,34 +64,50 @@ CMS.registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
     const { path, data } = (entry as unknown as Entry).toJS();
-    const name = contentNames.find((other) => path === `data/${dataFileName(other)}`);
-    if (name) await refuseMistakes(name, data);
+    const name = nameOf(path);
+    if (name) await refuseMistakes(name, fromForm(schemas[name], data));
   },
 });
 
-removeMessagesOnInput();
 document.documentElement.classList.toggle("is-local", settings.repository === null);
 await CMS.init({ config: editorConfig(settings, urlOf("logo.svg")) });
 
+function nameOf(path: string): ContentName | undefined {
+  return contentNames.find((name) => path === `data/${dataFileName(name)}`);
+}
+
 /** @throws if the save would make a mistake, so that nothing is written. */
-async function refuseMistakes(name: ContentName, data: unknown): Promise<void> {
-  const { pictures, staticPaths } = await load<OtherFiles>("files.json");
-  const uploads = await readUploads(fromForm(schemas[name], data), formValue);
-  const problems = await mistakesOf(name, data, {
+async function refuseMistakes(name: ContentName, value: unknown): Promise<void> {
+  const { pictures, staticPaths, onDisk } = await load<OtherFiles>("files.json");
+  // The package notices changes on GitHub, but not on this computer.
+  if (onDisk && JSON.stringify(onDisk[name]) !== JSON.stringify(files[name])) {
+    refuse([
+      "Somebody has changed this file outside the form. Reload this page to see the change.",
+    ]);
+  }
+  const uploads = await readUploads(value, formValue);
+  const problems = await mistakesOf(name, value, files, {
     pictures: { ...pictures, ...uploads },
     staticPaths,
   });
-  const file = `data/${dataFileName(name)}`;
-  await showAtFields(problems.filter((problem) => problem.file === file));
-  if (problems.length === 0) return;
-  const messages = problems.map((problem) =>
-    problem.file === file ? problem.message : `${problem.file}: ${problem.message}`,
-  );
-  throw new Error("saving_failed", { cause: new Error(messages.join("\n")) });
+  if (problems.length > 0) refuse(problems.map(inForm));
 }
 
-function placeholderList() {
-  const rows = Object.entries(currentFacts()).map(([name, value]) =>
+/** @throws always. The package shows the cause of an error with this name in its dialog. */
+function refuse(sentences: string[]): never {
+  throw new Error("saving_failed", { cause: new Error(sentences.join("\n")) });
+}
+
+/** Formats a problem with the words of the form: `Prices › Rates › 2 › Member: …` */
+function inForm({ file, field = "", message }: Problem): string {
+  const name = nameOf(file);
+  const steps = field.match(/[^.[\]]+/g) ?? [];
+  const labels = steps.map((step) => (/^\d/.test(step) ? Number(step) + 1 : labelOf(step)));
+  return `${[name ? subjects[name].title : file, ...labels].join(" › ")}: ${message}`;
+}
+
+function placeholderList(facts: Facts) {
+  const rows = Object.entries(facts).map(([name, value]) =>
     h("tr", { key: name }, h("td", null, h("code", null, `{${name}}`)), h("td", null, value)),
   );
   return h(

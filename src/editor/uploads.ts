@@ -1,15 +1,5 @@
-import { hasEnd, type Picture } from "../build/content/check/photoProblems";
+import type { Picture } from "../build/content/check/photoProblems";
 import type { OtherFiles } from "../build/editor/otherFiles";
-
-/** How the files of each format begin, with a character for each byte. */
-const signatures: [RegExp, string][] = [
-  [/^\xff\xd8\xff/, "jpeg"],
-  [/^\x89PNG/, "png"],
-  [/^GIF8/, "gif"],
-  [/^RIFF....WEBP/s, "webp"],
-  [/^....ftypavi[fs]/s, "avif"],
-  [/^....ftyp(?:heic|heix|mif1)/s, "heic"],
-];
 
 /**
  * Reads the photos that are added with this save. Until then, the form holds their `blob:` addresses in place of
@@ -19,15 +9,12 @@ export async function readUploads(
   saving: unknown,
   inForm: unknown,
 ): Promise<OtherFiles["pictures"]> {
-  const found = await Promise.all(
-    pairsOfTexts(saving, inForm)
-      .filter(([, blob]) => blob.startsWith("blob:"))
-      .map(
-        async ([path, blob]) =>
-          [path, await readPicture(await (await fetch(blob)).blob())] as const,
-      ),
+  const uploads = pairsOfTexts(saving, inForm).filter(([, address]) => address.startsWith("blob:"));
+  return Object.fromEntries(
+    await Promise.all(
+      uploads.map(async ([path, address]) => [path, await readPicture(address)] as const),
+    ),
   );
-  return Object.fromEntries(found);
 }
 
 /** Lists the texts that stand at the same place in two values. */
@@ -37,11 +24,10 @@ function pairsOfTexts(one: unknown, other: unknown): [string, string][] {
   return Object.entries(one).flatMap(([key, inside]) => pairsOfTexts(inside, Object(other)[key]));
 }
 
-async function readPicture(file: Blob): Promise<Picture | null> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const start = String.fromCharCode(...bytes.subarray(0, 16));
-  const format = signatures.find(([signature]) => signature.test(start))?.[1];
+async function readPicture(address: string): Promise<Picture | null> {
+  const file = await (await fetch(address)).blob();
   const size = await createImageBitmap(file).catch(() => null);
-  if (!format || !size) return null;
-  return { format, width: size.width, height: size.height, isWhole: hasEnd(bytes, format) };
+  if (!size) return null;
+  const format = file.type.replace("image/", "");
+  return { format, width: size.width, height: size.height, isWhole: true };
 }

@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { loadContent } from "../../../src/build/content/loadContent";
 import { type ContentName, contentNames, dataFileName } from "../../../src/build/content/schema";
 import { subjects } from "../../../src/build/content/schema/subjects";
 import { bundleEditor } from "../../../src/build/editor/bundleEditor";
@@ -153,11 +152,6 @@ export class FormEditor {
     await field.getByRole("button", { name: /^Add/ }).last().click();
   }
 
-  async remove(list: string, index: number): Promise<void> {
-    await this.reveal(list);
-    await this.entry(list, index).getByRole("button", { name: "Remove" }).first().click();
-  }
-
   /** Drags an entry of a list behind the next one. */
   async moveDown(list: string, index: number): Promise<void> {
     const handle = this.entry(list, index).getByRole("button", { name: "Reorder Item" });
@@ -168,10 +162,6 @@ export class FormEditor {
     const field = await this.reveal(path);
     await field.locator("input[type=file]").first().setInputFiles(file);
     await expect(field).toContainText(/[\w-]+\.(jpe?g|png)/i);
-  }
-
-  async switchOn(path: string): Promise<void> {
-    await (await this.reveal(path)).getByRole("switch").click();
   }
 
   async save(): Promise<void> {
@@ -211,9 +201,12 @@ export class FormEditor {
   }
 }
 
-/** The content of a real data file, with which these tests work: people have written it by hand. */
+/** A copy of the content of a real data file. */
 // biome-ignore lint/suspicious/noExplicitAny: its shape depends on the file.
-export const realData = (name: ContentName): any => loadContent("data").valid[name];
+export const realData = (name: ContentName): any => JSON.parse(textOf(name));
+
+/** The text of a data file as `npm run format` and the form editor write it. */
+export const canonical = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
 /** The text of a data file. */
 export const textOf = (name: ContentName, dataFolder = "data") =>

@@ -3,9 +3,9 @@ import Ajv from "ajv";
 import { contentNames, dataFileName, schemas } from "../../../src/build/content/schema";
 import { subjects } from "../../../src/build/content/schema/subjects";
 import type { EditorSettings } from "../../../src/build/editor/bundleEditor";
-import { editorConfig } from "../../../src/editor/config";
+import { editorConfig, HELP_FIELD } from "../../../src/editor/config";
 import { formFields } from "../../../src/editor/formFields";
-import { HELP_FIELD } from "../../../src/editor/fromForm";
+
 import { fixtureData } from "../../support/unit/dataCopy";
 
 const repository = { name: "owner/lobby", branch: "live", saveAs: "commits" } as const;

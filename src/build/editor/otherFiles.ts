@@ -2,12 +2,15 @@ import { join } from "node:path";
 import type { Picture } from "../content/check/photoProblems";
 import { readDataFolder } from "../content/check/readDataFolder";
 import { readPicture } from "../content/check/readPicture";
+import type { ContentName } from "../content/schema";
 
 /** What the editor's check needs to know about files that are not data files. */
 export type OtherFiles = {
   /** The pictures in `data/`, by their path there. */
   pictures: Record<string, Picture | null>;
   staticPaths: string[];
+  /** The values of the data files in develop, where somebody may change them beside the form. */
+  onDisk?: Partial<Record<ContentName, unknown>>;
 };
 
 export async function otherFiles(dataFolder: string): Promise<OtherFiles> {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { basename, join, resolve } from "node:path";
+import { readDataFolder } from "../content/check/readDataFolder";
 import type { Content } from "../content/schema";
 import { bundleEditor } from "./bundleEditor";
 import { otherFiles } from "./otherFiles";
@@ -33,6 +34,8 @@ export async function serveEditor(
   // Gatsby serves the other files, as it does all of `public/`.
   app.get("/admin/", (_request, response) => response.sendFile(join(folder, "index.html")));
   app.get("/admin/files.json", async (_request, response) => {
-    response.json(await otherFiles(dataFolder));
+    const files = Object.entries(readDataFolder(dataFolder).files);
+    const onDisk = Object.fromEntries(files.map(([name, { value }]) => [name, value]));
+    response.json({ ...(await otherFiles(dataFolder)), onDisk });
   });
 }

@@ -35,23 +35,6 @@ describe("otherFiles", () => {
     });
   });
 
-  it("measures a photo as browsers show it", async () => {
-    const turned = await picture(50, 70).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    copy.write("photos/rigs/pinball.jpg", turned);
-    expect((await otherFiles(copy.folder)).pictures).toMatchObject({
-      "photos/rigs/pinball.jpg": { width: 70, height: 50 },
-    });
-  });
-
-  it("lists a file that is no picture, or not whole, as such", async () => {
-    const whole = await picture(600, 600).jpeg().toBuffer();
-    copy.write("photos/a.jpg", "no picture").write("photos/b.jpg", whole.subarray(0, -20));
-    expect((await otherFiles(copy.folder)).pictures).toMatchObject({
-      "photos/a.jpg": null,
-      "photos/b.jpg": { isWhole: false },
-    });
-  });
-
   it("sees a photo that has been replaced", async () => {
     const path = "photos/rigs/pinball.jpg";
     await otherFiles(copy.folder);
