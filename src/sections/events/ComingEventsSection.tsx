@@ -14,7 +14,9 @@ type ComingEventsSectionProps = {
 export function ComingEventsSection({ comingEvents, site }: ComingEventsSectionProps) {
   const { heading, subscribeLabel } = comingEvents;
   const now = useNow();
-  const events = now ? eventsToCome(comingEvents.events, now) : comingEvents.events;
+  const coming = now ? eventsToCome(comingEvents.events, now) : comingEvents.events;
+  // In the order of the build, so that nothing moves when a weekly event gets its next date.
+  const events = comingEvents.events.flatMap(({ id }) => coming.filter((event) => event.id === id));
   const feed = site.siteBase.replace(/^https/, "webcal") + withPrefix("/events.ics");
   return (
     <section className={styles.section} id="coming-up" aria-labelledby="coming-up-heading">
