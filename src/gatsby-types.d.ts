@@ -1792,8 +1792,6 @@ type File = Node & {
   readonly childRigsJson: Maybe<RigsJson>;
   /** Returns the first child node of type SiteJson or null if there are no children of given type on this node */
   readonly childSiteJson: Maybe<SiteJson>;
-  /** Returns the first child node of type WordsInPhotosJson or null if there are no children of given type on this node */
-  readonly childWordsInPhotosJson: Maybe<WordsInPhotosJson>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutJson */
   readonly childrenAboutJson: Maybe<ReadonlyArray<Maybe<AboutJson>>>;
@@ -1827,8 +1825,6 @@ type File = Node & {
   readonly childrenRigsJson: Maybe<ReadonlyArray<Maybe<RigsJson>>>;
   /** Returns all children nodes filtered by type SiteJson */
   readonly childrenSiteJson: Maybe<ReadonlyArray<Maybe<SiteJson>>>;
-  /** Returns all children nodes filtered by type WordsInPhotosJson */
-  readonly childrenWordsInPhotosJson: Maybe<ReadonlyArray<Maybe<WordsInPhotosJson>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1987,7 +1983,6 @@ type FileFieldSelector = {
   readonly childPromotionsJson: InputMaybe<PromotionsJsonFieldSelector>;
   readonly childRigsJson: InputMaybe<RigsJsonFieldSelector>;
   readonly childSiteJson: InputMaybe<SiteJsonFieldSelector>;
-  readonly childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutJson: InputMaybe<AboutJsonFieldSelector>;
   readonly childrenComingEventsJson: InputMaybe<ComingEventsJsonFieldSelector>;
@@ -2005,7 +2000,6 @@ type FileFieldSelector = {
   readonly childrenPromotionsJson: InputMaybe<PromotionsJsonFieldSelector>;
   readonly childrenRigsJson: InputMaybe<RigsJsonFieldSelector>;
   readonly childrenSiteJson: InputMaybe<SiteJsonFieldSelector>;
-  readonly childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2062,7 +2056,6 @@ type FileFilterInput = {
   readonly childPromotionsJson: InputMaybe<PromotionsJsonFilterInput>;
   readonly childRigsJson: InputMaybe<RigsJsonFilterInput>;
   readonly childSiteJson: InputMaybe<SiteJsonFilterInput>;
-  readonly childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutJson: InputMaybe<AboutJsonFilterListInput>;
   readonly childrenComingEventsJson: InputMaybe<ComingEventsJsonFilterListInput>;
@@ -2080,7 +2073,6 @@ type FileFilterInput = {
   readonly childrenPromotionsJson: InputMaybe<PromotionsJsonFilterListInput>;
   readonly childrenRigsJson: InputMaybe<RigsJsonFilterListInput>;
   readonly childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
-  readonly childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2178,7 +2170,6 @@ type FileSortInput = {
   readonly childPromotionsJson: InputMaybe<PromotionsJsonSortInput>;
   readonly childRigsJson: InputMaybe<RigsJsonSortInput>;
   readonly childSiteJson: InputMaybe<SiteJsonSortInput>;
-  readonly childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutJson: InputMaybe<AboutJsonSortInput>;
   readonly childrenComingEventsJson: InputMaybe<ComingEventsJsonSortInput>;
@@ -2196,7 +2187,6 @@ type FileSortInput = {
   readonly childrenPromotionsJson: InputMaybe<PromotionsJsonSortInput>;
   readonly childrenRigsJson: InputMaybe<RigsJsonSortInput>;
   readonly childrenSiteJson: InputMaybe<SiteJsonSortInput>;
-  readonly childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -4509,7 +4499,6 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allStrayJson: StrayJsonConnection;
-  readonly allWordsInPhotosJson: WordsInPhotosJsonConnection;
   readonly buildTime: Maybe<BuildTime>;
   readonly comingEventsJson: ComingEventsJson;
   readonly communityJson: CommunityJson;
@@ -4534,7 +4523,6 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly strayJson: Maybe<StrayJson>;
-  readonly wordsInPhotosJson: WordsInPhotosJson;
 };
 
 
@@ -4754,14 +4742,6 @@ type Query_allStrayJsonArgs = {
 };
 
 
-type Query_allWordsInPhotosJsonArgs = {
-  filter: InputMaybe<WordsInPhotosJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<WordsInPhotosJsonSortInput>>>;
-};
-
-
 type Query_buildTimeArgs = {
   at: InputMaybe<FloatQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4890,7 +4870,6 @@ type Query_fileArgs = {
   childPromotionsJson: InputMaybe<PromotionsJsonFilterInput>;
   childRigsJson: InputMaybe<RigsJsonFilterInput>;
   childSiteJson: InputMaybe<SiteJsonFilterInput>;
-  childWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutJson: InputMaybe<AboutJsonFilterListInput>;
   childrenComingEventsJson: InputMaybe<ComingEventsJsonFilterListInput>;
@@ -4908,7 +4887,6 @@ type Query_fileArgs = {
   childrenPromotionsJson: InputMaybe<PromotionsJsonFilterListInput>;
   childrenRigsJson: InputMaybe<RigsJsonFilterListInput>;
   childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
-  childrenWordsInPhotosJson: InputMaybe<WordsInPhotosJsonFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -5175,15 +5153,6 @@ type Query_strayJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_wordsInPhotosJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  words: InputMaybe<WordsInPhotosJsonWordsFilterListInput>;
 };
 
 type RigsJson = Node & {
@@ -6947,156 +6916,6 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type WordsInPhotosJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly words: ReadonlyArray<WordsInPhotosJsonWords>;
-};
-
-type WordsInPhotosJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WordsInPhotosJsonEdge>;
-  readonly group: ReadonlyArray<WordsInPhotosJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WordsInPhotosJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WordsInPhotosJsonConnection_distinctArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-
-type WordsInPhotosJsonConnection_groupArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WordsInPhotosJsonConnection_maxArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-
-type WordsInPhotosJsonConnection_minArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-
-type WordsInPhotosJsonConnection_sumArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-type WordsInPhotosJsonEdge = {
-  readonly next: Maybe<WordsInPhotosJson>;
-  readonly node: WordsInPhotosJson;
-  readonly previous: Maybe<WordsInPhotosJson>;
-};
-
-type WordsInPhotosJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly words: InputMaybe<WordsInPhotosJsonWordsFieldSelector>;
-};
-
-type WordsInPhotosJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly words: InputMaybe<WordsInPhotosJsonWordsFilterListInput>;
-};
-
-type WordsInPhotosJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<WordsInPhotosJsonFilterInput>;
-};
-
-type WordsInPhotosJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WordsInPhotosJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<WordsInPhotosJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WordsInPhotosJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WordsInPhotosJsonGroupConnection_distinctArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-
-type WordsInPhotosJsonGroupConnection_groupArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WordsInPhotosJsonGroupConnection_maxArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-
-type WordsInPhotosJsonGroupConnection_minArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-
-type WordsInPhotosJsonGroupConnection_sumArgs = {
-  field: WordsInPhotosJsonFieldSelector;
-};
-
-type WordsInPhotosJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly words: InputMaybe<WordsInPhotosJsonWordsSortInput>;
-};
-
-type WordsInPhotosJsonWords = {
-  readonly fact: Scalars['String'];
-  readonly photo: Scalars['String'];
-  readonly shows: Scalars['String'];
-};
-
-type WordsInPhotosJsonWordsFieldSelector = {
-  readonly fact: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<FieldSelectorEnum>;
-  readonly shows: InputMaybe<FieldSelectorEnum>;
-};
-
-type WordsInPhotosJsonWordsFilterInput = {
-  readonly fact: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<StringQueryOperatorInput>;
-  readonly shows: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WordsInPhotosJsonWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<WordsInPhotosJsonWordsFilterInput>;
-};
-
-type WordsInPhotosJsonWordsSortInput = {
-  readonly fact: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<SortOrderEnum>;
-  readonly shows: InputMaybe<SortOrderEnum>;
-};
-
 type AboutHeroSectionFragment = { readonly heading: string, readonly alt: string, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -7169,7 +6988,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly homeJson: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly siteJson: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string } }, readonly rigsJson: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricingJson: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly comingEventsJson: { readonly runningLabel: string, readonly next: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly starts: number, readonly ends: number }> }, readonly planJson: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membershipJson: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotionsJson: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly aboutJson: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly communityJson: { readonly heading: string, readonly intro: string, readonly hasGalleryPage: boolean, readonly galleryLabel: string, readonly photosOnHome: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly homeJson: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly siteJson: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string } }, readonly rigsJson: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricingJson: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly comingEventsJson: { readonly runningLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null }> }, readonly planJson: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membershipJson: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotionsJson: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly aboutJson: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly communityJson: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } };
 
