@@ -4,10 +4,10 @@ import { shorten } from "./problem";
 /** What is wrong, and what to do, by the parser's code. `$0` is the word or sign that it found. */
 const messages: Record<string, string> = {
   CommaExpected:
-    'a comma or a closing bracket is missing before $0. If both sides belong together, write them as one text ("02:00") or one number (7.50).',
+    'a comma or a closing bracket is missing before $0, or quotation marks around a text such as "02:00".',
   ColonExpected: "a colon is missing before $0. Add it after the name of the field.",
   PropertyNameExpected:
-    'found $0 where a field such as "name": "text" should begin. Remove the comma before it. In a number, write a point in place of the comma: 7.50',
+    'found $0 where a field such as "name": "text" should begin. Remove the comma before it, or write a number with a point: 7.50',
   ValueExpected:
     "found $0 where a text, a number, a list or a block should be. Write one, or remove the comma before it.",
   CloseBraceExpected: "the file ends before a block is closed. Add the missing }.",

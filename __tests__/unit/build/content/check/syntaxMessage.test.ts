@@ -63,7 +63,7 @@ describe("the message about a syntax error", () => {
 
   it.each(["8,50", "1,000", "1.000,50"])("says that %s needs a point for its comma", (number) => {
     const [message] = problemsOf(`{ "a": ${number}, "b": 1 }`);
-    expect(message).toContain("In a number, write a point in place of the comma: 7.50");
+    expect(message).toContain("or write a number with a point: 7.50");
   });
 
   it("is about the first mistake only, because the next ones may follow from it", () => {
