@@ -102,10 +102,6 @@ test.describe("a form with mistakes", () => {
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toContainText(/Prices › Rates › 1 › Member: RM\S+ is more than the RM/);
     await expect(dialog).toContainText("Prices › Heading: ");
-    await page.screenshot({
-      path: "/tmp/h/s5.png",
-      clip: { x: 0, y: 60, width: 960, height: 520 },
-    });
     expect(await editor.read("pricing")).toBe(textOf("pricing"));
   });
 
