@@ -118,7 +118,7 @@ test.describe("npm run develop", () => {
       },
       "there is no file data/photos/none.jpg",
     ],
-    ["a copied file", () => addFile("pricing - Copy.json"), "a copy of data/pricing.json"],
+    ["a copied file", () => addFile("pricing - Copy.json"), "data/pricing - Copy.json"],
     ["a downloaded copy", () => addFile("pricing (1).json"), "data/pricing (1).json"],
     ["a file with % in its name", () => addFile("50% off.json", "[1, 2]"), "data/50% off.json"],
     ["a deleted photo", deletePhoto, `data/${dataFile("rigs").rigs[0].photo}`],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../../src/build/filesIn";
+import { pagesIn } from "../../src/build/filesIn";
 import {
   countLoads,
   expect,
@@ -14,13 +14,10 @@ import {
 } from "../support/browser/offline";
 import { buildDeploy, publicFolder, removeDeploys } from "../support/site/testSite";
 
-/** Returns the files that contain code for coming events or notices. */
-async function filesAbout(folder: string): Promise<string[]> {
-  const files = (await filesIn(folder)).filter((file) => /\.(html|js)$/.test(file));
-  return files.filter((file) =>
-    /data-until|dismissed-notices|runningLabel|webcal/.test(
-      readFileSync(join(folder, file), "utf8"),
-    ),
+/** Returns the pages with coming events or notices, or with the script that shows and hides them. */
+async function pagesAbout(folder: string): Promise<string[]> {
+  return (await pagesIn(folder)).filter((file) =>
+    /data-until|hidden-notice|webcal/.test(readFileSync(join(folder, file), "utf8")),
   );
 }
 
@@ -43,9 +40,9 @@ test.describe("a build with everything switched off", () => {
 
   test.afterAll(removeDeploys);
 
-  test("has nothing for coming events and notices in any file", async () => {
-    expect(await filesAbout(publicFolder)).toContain("index.html");
-    expect(await filesAbout(folder)).toEqual([]);
+  test("has nothing for coming events and notices in any page", async () => {
+    expect(await pagesAbout(publicFolder)).toContain("index.html");
+    expect(await pagesAbout(folder)).toEqual([]);
   });
 
   test("without editing.repository removes the form editor of an earlier build", () => {

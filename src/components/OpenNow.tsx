@@ -6,7 +6,7 @@ import { useNow } from "./useNow";
 /** Says whether the venue is open. Empty until hydration, so parents reserve a line for it. */
 export function OpenNow({ days, opens, closes, specialDays }: Queries.OpenNowFragment) {
   const now = useNow();
-  const state = now && openState(new Date(now), { days, opens, closes }, specialDays);
+  const state = now && openState(now, { days, opens, closes }, specialDays);
   return state && formatOpenState(state);
 }
 

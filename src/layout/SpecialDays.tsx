@@ -8,7 +8,7 @@ import * as styles from "./SpecialDays.module.scss";
 /** Lists the special days. The build leaves out days that are over; this removes those that ended since. */
 export function SpecialDays({ specialDays }: Queries.SpecialDaysFragment) {
   const now = useNow();
-  const coming = specialDays.filter((day) => !now || !isOver(day, new Date(now)));
+  const coming = specialDays.filter((day) => !now || !isOver(day, now));
   if (coming.length === 0) return null;
   return (
     <ul className={styles.days}>

@@ -147,7 +147,8 @@ function rewriteTexts(copy: SiteCopy, name: ContentName, rewrite: Rewrite): void
   copy.change(name, (content) => {
     const rewritten = mapLeaves(schemas[name], content, ({ schema, value }) => {
       const { kind = "", maxLength = 0 } = fieldNotes.get(schema) ?? {};
-      const isText = ["text", "plainText", "alt"].includes(kind);
+      // A word in square brackets, such as [event], must stay.
+      const isText = ["text", "plainText", "alt"].includes(kind) && !/\[\w+\]/.test(String(value));
       return isText ? rewrite(String(value), maxLength) : value;
     });
     Object.assign(content, rewritten);

@@ -60,7 +60,7 @@ export function asSiteContent(files: Content): QueryResult {
   content.comingEvents.events = comingEvents(content.comingEvents.events, now);
   content.notices.notices = noticesToCome(content.notices.notices, now);
   const { hours } = content.site;
-  hours.specialDays = hours.specialDays.filter((day: SpecialDay) => !isOver(day, new Date(now)));
+  hours.specialDays = hours.specialDays.filter((day: SpecialDay) => !isOver(day, now));
   return content;
 }
 

@@ -32,9 +32,10 @@ const MAX_DAYS_AHEAD = 60;
 /**
  * Returns the closing time if the venue is open, or else the next opening: null if there is none within 60
  * days. The venue is open in the minute of `opens` and closed in the minute of `closes`.
+ * @param now in ms since 1970
  */
 export function openState(
-  now: Date,
+  now: number,
   usual: UsualHours,
   specialDays: readonly SpecialDay[],
 ): OpenState | null {
@@ -56,16 +57,19 @@ export function openState(
   return null;
 }
 
-/** Whether a special day has ended: at midnight or, if the venue closes later, at its closing time. */
-export function isOver({ date, opens, closes }: SpecialDay, now: Date): boolean {
+/**
+ * Whether a special day has ended: at midnight or, if the venue closes later, at its closing time.
+ * @param now in ms since 1970
+ */
+export function isOver({ date, opens, closes }: SpecialDay, now: number): boolean {
   const midnight = Date.parse(date) / MINUTE + MINUTES_PER_DAY;
   const closesLater = opens !== null && closes !== null && closes < opens;
   return venueMinutes(now) >= midnight + (closesLater ? minutesOf(closes) : 0);
 }
 
 /** Returns the minutes since 1970 in Malaysian time. */
-function venueMinutes(now: Date): number {
-  return Math.floor((now.getTime() + MALAYSIA_UTC_OFFSET) / MINUTE);
+function venueMinutes(now: number): number {
+  return Math.floor((now + MALAYSIA_UTC_OFFSET) / MINUTE);
 }
 
 function hoursOn(

@@ -87,7 +87,7 @@ export const listsWithoutThePast = {
   SiteJsonHours: {
     specialDays: {
       resolve: atBuildTime(({ specialDays }: Content["site"]["hours"], now) =>
-        specialDays.filter((day) => !isOver(day, new Date(now))),
+        specialDays.filter((day) => !isOver(day, now)),
       ),
     },
   },
