@@ -1,4 +1,5 @@
-import { parse, sep } from "node:path";
+import { rm } from "node:fs/promises";
+import { join, parse, sep } from "node:path";
 import type { Node } from "gatsby";
 import { removeFiles } from "../filesIn";
 
@@ -6,8 +7,6 @@ import { removeFiles } from "../filesIn";
 const WRITTEN_ANEW = [
   // Scripts and style sheets. Otherwise every visitor's service worker would download the old ones.
   /^[^/]+\.(js|css|map|LICENSE\.txt)$/,
-  // The form editor.
-  /^admin\//,
   // Calendars of events, and compressed versions.
   /\.(ics|br|gz)$/,
 ];
@@ -25,6 +24,8 @@ export async function removeOldFiles(publicFolder: string, files: readonly Node[
     const isImage = folder === "static" && /^[0-9a-f]{32}$/.test(digest);
     return isImage && !current.has(`${digest} ${parse(path).name}`);
   };
+  // The form editor, which may have been switched off.
+  await rm(join(publicFolder, "admin"), { recursive: true, force: true });
   await removeFiles(
     publicFolder,
     (path) => WRITTEN_ANEW.some((pattern) => pattern.test(path)) || isOldImage(path),
