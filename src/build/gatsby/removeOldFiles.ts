@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join, parse, sep } from "node:path";
 import type { Node } from "gatsby";
@@ -24,10 +25,14 @@ export async function removeOldFiles(publicFolder: string, files: readonly Node[
     const isImage = folder === "static" && /^[0-9a-f]{32}$/.test(digest);
     return isImage && !current.has(`${digest} ${parse(path).name}`);
   };
+  // `faq.html`, the copy of `faq/index.html`. Gatsby leaves the folder of a page that is gone.
+  const isCopyOfPage = (path: string) =>
+    /^(?!404\.)[^/]+\.html$/.test(path) && existsSync(join(publicFolder, parse(path).name));
   // The form editor, which may have been switched off.
   await rm(join(publicFolder, "admin"), { recursive: true, force: true });
   await removeFiles(
     publicFolder,
-    (path) => WRITTEN_ANEW.some((pattern) => pattern.test(path)) || isOldImage(path),
+    (path) =>
+      WRITTEN_ANEW.some((pattern) => pattern.test(path)) || isCopyOfPage(path) || isOldImage(path),
   );
 }

@@ -39,6 +39,14 @@ describe("removeOldFiles", () => {
     expect(await left("faq/index.html.br", "robots.txt.gz", "admin/assets/a.woff2")).toEqual([]);
   });
 
+  it("removes the copies of pages, which may be gone, but not the not-found page", async () => {
+    expect(await left("faq.html", "faq/index.html", "404.html", "404/index.html")).toEqual([
+      "404.html",
+      "404/index.html",
+      "faq/index.html",
+    ]);
+  });
+
   it("keeps all images of the current photos", async () => {
     const images = [`static/${digest("a")}/0a1b2/stage.avif`, `static/${digest("a")}/stage.jpg`];
     expect(await left(...images)).toEqual(images);

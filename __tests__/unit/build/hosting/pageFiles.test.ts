@@ -17,19 +17,3 @@ it("writePageFiles copies every page except the home page to a file next to its 
   ]);
   expect(readFileSync(join(folder, "faq.html"), "utf8")).toBe("faq");
 });
-
-it("writePageFiles removes the file of a page that no longer exists, but no other files", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "public-"));
-  for (const page of ["events", "old"]) mkdirSync(join(folder, page));
-  for (const file of ["index.html", "404.html", "events/index.html", "old.html"]) {
-    writeFileSync(join(folder, file), "");
-  }
-  await writePageFiles(folder, ["/", "/events"]);
-  expect(readdirSync(folder).sort()).toEqual([
-    "404.html",
-    "events",
-    "events.html",
-    "index.html",
-    "old",
-  ]);
-});
