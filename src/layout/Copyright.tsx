@@ -1,13 +1,12 @@
-import { useEffect, useState } from "react";
+import { useNow } from "../components/useNow";
 import * as styles from "./Copyright.module.scss";
 
 /** The year comes from the visitor's clock, so it appears after hydration. */
 export function Copyright({ holder }: { holder: string }) {
-  const [year, setYear] = useState<number | null>(null);
-  useEffect(() => setYear(new Date().getFullYear()), []);
+  const now = useNow();
   return (
     <p className={styles.copyright}>
-      © <span>{year}</span> {holder}
+      © <span>{now && new Date(now).getFullYear()}</span> {holder}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useSiteContent } from "../components/useSiteContent";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { Notices } from "./Notices";
-import { SkipLink } from "./SkipLink";
+import * as styles from "./SiteLayout.module.scss";
 
 type SiteLayoutProps = { pathname: string; children: ReactNode };
 
@@ -11,7 +11,9 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
   const { noticesJson, navigationJson, siteJson } = useSiteContent();
   return (
     <>
-      <SkipLink />
+      <a className={styles.skipLink} href="#main">
+        Skip to content
+      </a>
       {noticesJson.notices.length > 0 && <Notices {...noticesJson} />}
       <Navbar site={siteJson} items={navigationJson.items} currentPath={pathname} />
       <main id="main" tabIndex={-1}>

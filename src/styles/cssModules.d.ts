@@ -17,10 +17,11 @@ declare module "*/Overlay.module.scss" {
   export const shown: string;
 }
 
-declare module "*/SectionHeader.module.scss" {
+declare module "*/Section.module.scss" {
   export const header: string;
   export const heading: string;
   export const intro: string;
+  export const section: string;
 }
 
 declare module "*/ShareButton.module.scss" {
@@ -88,7 +89,7 @@ declare module "*/Notices.module.scss" {
   export const text: string;
 }
 
-declare module "*/SkipLink.module.scss" {
+declare module "*/SiteLayout.module.scss" {
   export const skipLink: string;
 }
 
@@ -106,7 +107,6 @@ declare module "*/AboutHeroSection.module.scss" {
 }
 
 declare module "*/DifferenceSection.module.scss" {
-  export const heading: string;
   export const point: string;
   export const points: string;
   export const section: string;
@@ -120,15 +120,12 @@ declare module "*/MissionSection.module.scss" {
 }
 
 declare module "*/StorySection.module.scss" {
-  export const heading: string;
-  export const section: string;
   export const text: string;
 }
 
 declare module "*/ValuesSection.module.scss" {
   export const door: string;
   export const doors: string;
-  export const heading: string;
   export const section: string;
   export const text: string;
   export const title: string;
@@ -151,7 +148,6 @@ declare module "*/ComingEvent.module.scss" {
 }
 
 declare module "*/ComingEventsSection.module.scss" {
-  export const heading: string;
   export const section: string;
   export const subscribe: string;
 }
@@ -225,10 +221,6 @@ declare module "*/AboutUsSection.module.scss" {
   export const text: string;
 }
 
-declare module "*/CommunitySection.module.scss" {
-  export const section: string;
-}
-
 declare module "*/Membership.module.scss" {
   export const door: string;
   export const fee: string;
@@ -266,7 +258,6 @@ declare module "*/PricingSection.module.scss" {
   export const member: string;
   export const note: string;
   export const price: string;
-  export const section: string;
   export const table: string;
   export const tables: string;
   export const tryLabel: string;
@@ -323,7 +314,6 @@ declare module "*/RigCard.module.scss" {
 
 declare module "*/RigsSection.module.scss" {
   export const pairs: string;
-  export const section: string;
   export const trios: string;
 }
 

@@ -1,12 +1,10 @@
 import { graphql } from "gatsby";
+import { Section } from "../../components/Section";
 import * as styles from "./DifferenceSection.module.scss";
 
 export function DifferenceSection({ heading, points }: Queries.DifferenceSectionFragment) {
   return (
-    <section className={styles.section} aria-labelledby="difference-heading">
-      <h2 className={styles.heading} id="difference-heading">
-        {heading}
-      </h2>
+    <Section className={styles.section} id="difference" heading={heading}>
       <ul className={styles.points}>
         {points.map(({ title, text }) => (
           <li className={styles.point} key={title}>
@@ -15,7 +13,7 @@ export function DifferenceSection({ heading, points }: Queries.DifferenceSection
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

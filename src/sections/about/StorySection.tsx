@@ -1,18 +1,16 @@
 import { graphql } from "gatsby";
+import { Section } from "../../components/Section";
 import * as styles from "./StorySection.module.scss";
 
 export function StorySection({ heading, paragraphs }: Queries.StorySectionFragment) {
   return (
-    <section className={styles.section} aria-labelledby="story-heading">
-      <h2 className={styles.heading} id="story-heading">
-        {heading}
-      </h2>
+    <Section id="story" heading={heading}>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

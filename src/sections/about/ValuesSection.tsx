@@ -1,12 +1,10 @@
 import { graphql } from "gatsby";
+import { Section } from "../../components/Section";
 import * as styles from "./ValuesSection.module.scss";
 
 export function ValuesSection({ heading, values }: Queries.ValuesSectionFragment) {
   return (
-    <section className={styles.section} aria-labelledby="values-heading">
-      <h2 className={styles.heading} id="values-heading">
-        {heading}
-      </h2>
+    <Section className={styles.section} id="values" heading={heading}>
       <ul className={styles.doors}>
         {values.map(({ title, text }) => (
           <li className={styles.door} key={title}>
@@ -15,7 +13,7 @@ export function ValuesSection({ heading, values }: Queries.ValuesSectionFragment
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
+import { Section } from "../../components/Section";
 import { useNow } from "../../components/useNow";
 import { comingEvents as eventsToCome } from "../../domain/events/comingEvents";
 import { timeOf } from "../../domain/events/venueTime";
@@ -19,10 +20,7 @@ export function ComingEventsSection({ comingEvents, site }: ComingEventsSectionP
   const events = comingEvents.events.flatMap(({ id }) => coming.filter((event) => event.id === id));
   const feed = site.siteBase.replace(/^https/, "webcal") + withPrefix("/events.ics");
   return (
-    <section className={styles.section} id="coming-up" aria-labelledby="coming-up-heading">
-      <h2 className={styles.heading} id="coming-up-heading">
-        {heading}
-      </h2>
+    <Section className={styles.section} id="coming-up" heading={heading}>
       {events.map((event, index) => (
         <ComingEvent
           key={event.id}
@@ -36,7 +34,7 @@ export function ComingEventsSection({ comingEvents, site }: ComingEventsSectionP
       <a className={styles.subscribe} href={feed}>
         {subscribeLabel}
       </a>
-    </section>
+    </Section>
   );
 }
 

@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { type InputHTMLAttributes, useEffect, useId, useRef } from "react";
+import { useStore } from "../../components/store";
 import * as styles from "./InquiryForm.module.scss";
+import { readInquiry, restoreDraft, saveDraft } from "./inquiryDraft";
+import { submission, submitInquiry } from "./inquirySubmission";
 import type { InquiryService } from "./sendInquiry";
-import { TextField } from "./TextField";
-import { useInquiry } from "./useInquiry";
 
 type InquiryFormProps = {
   service: InquiryService;
@@ -12,12 +13,24 @@ type InquiryFormProps = {
   sendingMessage: string;
 };
 
+/** The fields are uncontrolled, so hydration does not discard what was typed before it. */
 export function InquiryForm(props: InquiryFormProps) {
   const { service, eventTypes, messageHint, submitLabel, sendingMessage } = props;
-  const { formRef, isSending, handleInput, handleSubmit } = useInquiry(service);
+  const formRef = useRef<HTMLFormElement>(null);
+  const isSending = useStore(submission) === "sending";
   const suggestionsId = useId();
   const messageId = useId();
   const hintId = useId();
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    restoreDraft(form);
+    return submission.subscribe(() => {
+      if (submission.get() === "accepted") form.reset();
+    });
+  }, []);
+
   return (
     <>
       {/* A submit before hydration would put the fields into the URL. `method="dialog"` prevents this: it only
@@ -26,8 +39,11 @@ export function InquiryForm(props: InquiryFormProps) {
         className={styles.form}
         ref={formRef}
         method="dialog"
-        onInput={handleInput}
-        onSubmit={handleSubmit}
+        onInput={({ currentTarget }) => saveDraft(currentTarget)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitInquiry(service, readInquiry(event.currentTarget));
+        }}
         aria-busy={isSending}
       >
         <TextField label="Name" name="name" autoComplete="name" />
@@ -55,5 +71,14 @@ export function InquiryForm(props: InquiryFormProps) {
         {isSending && sendingMessage}
       </span>
     </>
+  );
+}
+
+function TextField({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: string }) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <input {...input} required />
+    </label>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SectionHeader } from "../../components/SectionHeader";
+import { Section } from "../../components/Section";
 import { INQUIRY_ID } from "../../domain/routes";
 import { InquiryForm } from "./InquiryForm";
 import * as styles from "./InquirySection.module.scss";
@@ -16,13 +16,7 @@ export function InquirySection(props: InquirySectionProps) {
   const { heading, lead, submitLabel, eventTypes, messageHint, sendingMessage } = props;
   const { privacy, service, hash } = props;
   return (
-    <section
-      className={styles.section}
-      id={INQUIRY_ID}
-      tabIndex={-1}
-      aria-labelledby="inquiry-heading"
-    >
-      <SectionHeader headingId="inquiry-heading" heading={heading} intro={lead} />
+    <Section className={styles.section} id={INQUIRY_ID} heading={heading} intro={lead}>
       <div>
         <InquiryForm
           service={service}
@@ -33,7 +27,7 @@ export function InquirySection(props: InquirySectionProps) {
         />
         <PrivacyNotice {...privacy} hash={hash} />
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -32,6 +32,16 @@ export function readDraft(): Partial<Inquiry> {
   return withStorage((storage) => JSON.parse(storage.getItem(STORAGE_KEY) ?? "null")) ?? {};
 }
 
+/** Fills in fields of the next draft. Asks before it replaces what the visitor has typed into them. */
+export function proposeDraft(proposal: Partial<Inquiry>, question: string): void {
+  const draft = readDraft();
+  const isTyped = Object.entries(proposal).some(
+    ([name, value]) => draft[name] && draft[name] !== value,
+  );
+  if (isTyped && !confirm(question)) return;
+  writeDraft({ ...draft, ...proposal });
+}
+
 /**
  * Returns undefined if storage is forbidden or full, or holds a value of another site on the same origin. The form then
  * works, but forgets its draft.

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SectionHeader } from "../../components/SectionHeader";
+import { Section } from "../../components/Section";
 import { Membership } from "./Membership";
 import { PackagesTable } from "./PackagesTable";
 import * as styles from "./PricingSection.module.scss";
@@ -12,20 +12,14 @@ type PricingSectionProps = PlanFormProps & { locationKey: string | undefined };
 export function PricingSection(props: PricingSectionProps) {
   const { pricing, membership } = props;
   return (
-    <section
-      className={styles.section}
-      id="pricing"
-      tabIndex={-1}
-      aria-labelledby="pricing-heading"
-    >
-      <SectionHeader headingId="pricing-heading" heading={pricing.heading} intro={pricing.intro} />
+    <Section id="pricing" heading={pricing.heading} intro={pricing.intro}>
       <div className={styles.tables}>
         <RatesTable {...pricing} />
         {pricing.packages.length > 0 && <PackagesTable {...pricing} />}
       </div>
       <PlanSection {...props} />
       <Membership {...membership} />
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
-import { SectionHeader } from "../../components/SectionHeader";
+import { Section } from "../../components/Section";
 import { from } from "../../styles/mediaQueries";
 import { RigCard } from "./RigCard";
 import * as styles from "./RigsSection.module.scss";
@@ -12,8 +12,7 @@ export function RigsSection({ heading, intro, rigs }: Queries.RigsSectionFragmen
   // With three columns, the last card would be alone in its row.
   const isInPairs = rigs.length > 3 && rigs.length % 3 === 1;
   return (
-    <section className={styles.section} id="rigs" tabIndex={-1} aria-labelledby="rigs-heading">
-      <SectionHeader headingId="rigs-heading" heading={heading} intro={intro} />
+    <Section id="rigs" heading={heading} intro={intro}>
       <ul className={isInPairs ? styles.pairs : styles.trios}>
         {rigs.map((rig) => (
           <li key={rig.id}>
@@ -21,7 +20,7 @@ export function RigsSection({ heading, intro, rigs }: Queries.RigsSectionFragmen
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

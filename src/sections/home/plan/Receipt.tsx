@@ -11,7 +11,7 @@ import { estimateVisit } from "../../../domain/pricing/estimateVisit";
 import type { Line, Visit } from "../../../domain/pricing/visit";
 import { reservationLink } from "../../../domain/reservationLink";
 import { INQUIRY_ID } from "../../../domain/routes";
-import { proposeDraft } from "../../events/proposeDraft";
+import { proposeDraft } from "../../events/inquiryDraft";
 import { NEW_TAB_HINT_ID } from "../ReservationSection";
 import type { PlanFormProps } from "./PlanForm";
 import { PLAN_ID, writePlan } from "./planAddress";

@@ -1,5 +1,4 @@
-import { readDraft, writeDraft } from "../../../../src/sections/events/inquiryDraft";
-import { proposeDraft } from "../../../../src/sections/events/proposeDraft";
+import { proposeDraft, readDraft, writeDraft } from "../../../../src/sections/events/inquiryDraft";
 
 describe("a proposal for an inquiry", () => {
   beforeEach(() => sessionStorage.clear());
