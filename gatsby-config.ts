@@ -2,11 +2,11 @@ import type { GatsbyConfig } from "gatsby";
 import { compileString } from "sass";
 import { typeOfFile } from "./src/build/content/graphql/typeDefinitions";
 import { loadContent } from "./src/build/content/loadContent";
-import { hostingAdapter } from "./src/build/hosting/adapter";
-import { securityHeaders } from "./src/build/hosting/headers";
-import { icons, webAppManifest } from "./src/build/hosting/webAppManifest";
 import { lastChange } from "./src/build/lastChange";
-import { offlinePluginOptions } from "./src/build/offline/pluginOptions";
+import { securityHeaders } from "./src/build/output/headers";
+import { hostingAdapter } from "./src/build/output/hostFiles";
+import { offlinePluginOptions } from "./src/build/output/offlineOptions";
+import { icons, webAppManifest } from "./src/build/output/webAppManifest";
 
 const nightColour = compileString(
   '@use "src/styles/tokens"; :root { --night: #{tokens.$night}; }',

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inlineHashes } from "../../src/build/hosting/contentSecurityPolicy";
+import { inlineHashes } from "../../src/build/output/contentSecurityPolicy";
 import { expect, hydrated, isViolation, test } from "../support/browser/test";
 import { headersOf } from "../support/hosts/hostFiles";
 import { dataFile, headings } from "../support/site/data";

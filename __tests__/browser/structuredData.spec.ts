@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { structuredData } from "../../src/build/structuredData/structuredData";
+import { structuredData } from "../../src/build/output/structuredData/structuredData";
 import { type Route, routes } from "../../src/domain/routes";
 import { expect, test, visit } from "../support/browser/test";
 import { content, dataFile } from "../support/site/data";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { uppercaseRedirects } from "../../src/build/hosting/redirects";
+import { uppercaseRedirects } from "../../src/build/output/redirects";
 import { routes } from "../../src/domain/routes";
 import { expect, test } from "../support/browser/test";
 import { fetchRaw, type RawRequest } from "../support/hosts/fetchRaw";

@@ -1,4 +1,4 @@
-import { uppercaseRedirects } from "../../../../src/build/hosting/redirects";
+import { uppercaseRedirects } from "../../../../src/build/output/redirects";
 import { routes } from "../../../../src/domain/routes";
 
 describe("uppercaseRedirects", () => {

@@ -1,6 +1,6 @@
-import { daysOfWeek } from "../../domain/openingHours/daysOfWeek";
-import { isOver } from "../../domain/openingHours/openState";
-import type { Content } from "../content/schema";
+import { daysOfWeek } from "../../../domain/openingHours/daysOfWeek";
+import { isOver } from "../../../domain/openingHours/openState";
+import type { Content } from "../../content/schema";
 import type { Thing } from "./thing";
 
 /** Search engines read these times as "closed all day". */

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inlineHashes } from "../../../../src/build/hosting/contentSecurityPolicy";
-import { writeRedirectPages } from "../../../../src/build/hosting/redirectPages";
+import { inlineHashes } from "../../../../src/build/output/contentSecurityPolicy";
+import { writeRedirectPages } from "../../../../src/build/output/redirectPages";
 
 describe("the redirect pages for visitors without JavaScript", () => {
   const hrefs = ["/", "/#rigs", "/about", "/Events", "/FAQ"];

@@ -1,8 +1,8 @@
-import { fillContent } from "../../../../src/build/content/loadContent";
-import { structuredData } from "../../../../src/build/structuredData/structuredData";
-import type { Route } from "../../../../src/domain/routes";
-import { misuses } from "../../../support/unit/schemaOrg";
-import { changedFiles } from "../../../support/unit/siteContent";
+import { fillContent } from "../../../../../src/build/content/loadContent";
+import { structuredData } from "../../../../../src/build/output/structuredData/structuredData";
+import type { Route } from "../../../../../src/domain/routes";
+import { misuses } from "../../../../support/unit/schemaOrg";
+import { changedFiles } from "../../../../support/unit/siteContent";
 
 const base = "https://bubble-hall.test";
 

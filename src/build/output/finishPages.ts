@@ -10,8 +10,8 @@ import {
   scriptsOf,
   withDeferredScripts,
 } from "../gatsby/deferScripts";
-import { structuredData } from "../structuredData/structuredData";
-import { withStructuredData } from "../structuredData/withStructuredData";
+import { structuredData } from "./structuredData/structuredData";
+import { withStructuredData } from "./structuredData/withStructuredData";
 
 type PageData = {
   componentChunkName: string;

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createEvents, type EventAttributes } from "ics";
-import { timeOf } from "../domain/events/venueTime";
-import { addressLines } from "../domain/format/address";
-import type { Content } from "./content/schema";
+import { timeOf } from "../../domain/events/venueTime";
+import { addressLines } from "../../domain/format/address";
+import type { Content } from "../content/schema";
 
 type Event = Content["comingEvents"]["events"][number];
 

@@ -1,8 +1,8 @@
 import {
   contentSecurityPolicy,
   inlineHashes,
-} from "../../../../src/build/hosting/contentSecurityPolicy";
-import { securityHeaders } from "../../../../src/build/hosting/headers";
+} from "../../../../src/build/output/contentSecurityPolicy";
+import { securityHeaders } from "../../../../src/build/output/headers";
 
 const policyWith = (mapUrl: string) =>
   contentSecurityPolicy({

@@ -1,5 +1,5 @@
 import { fillContent } from "../../../../src/build/content/loadContent";
-import { icons, webAppManifest } from "../../../../src/build/hosting/webAppManifest";
+import { icons, webAppManifest } from "../../../../src/build/output/webAppManifest";
 import { changedFiles, dataFiles } from "../../../support/unit/siteContent";
 
 const manifest = webAppManifest(fillContent(dataFiles), "#123456");

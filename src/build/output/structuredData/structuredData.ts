@@ -1,6 +1,6 @@
-import { formatRinggit } from "../../domain/format/ringgit";
-import { pageNames, type Route } from "../../domain/routes";
-import type { Content } from "../content/schema";
+import { formatRinggit } from "../../../domain/format/ringgit";
+import { pageNames, type Route } from "../../../domain/routes";
+import type { Content } from "../../content/schema";
 import { comingEvents } from "./comingEvents";
 import { openingHours } from "./openingHours";
 import { postalAddress } from "./postalAddress";

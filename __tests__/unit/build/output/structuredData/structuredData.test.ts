@@ -1,10 +1,10 @@
-import { fillContent } from "../../../../src/build/content/loadContent";
-import type { Content } from "../../../../src/build/content/schema";
-import { structuredData } from "../../../../src/build/structuredData/structuredData";
-import { scriptText } from "../../../../src/build/structuredData/withStructuredData";
-import { type Route, routes } from "../../../../src/domain/routes";
-import { misuses } from "../../../support/unit/schemaOrg";
-import { changedFiles, dataFiles, siteContent } from "../../../support/unit/siteContent";
+import { fillContent } from "../../../../../src/build/content/loadContent";
+import type { Content } from "../../../../../src/build/content/schema";
+import { structuredData } from "../../../../../src/build/output/structuredData/structuredData";
+import { scriptText } from "../../../../../src/build/output/structuredData/withStructuredData";
+import { type Route, routes } from "../../../../../src/domain/routes";
+import { misuses } from "../../../../support/unit/schemaOrg";
+import { changedFiles, dataFiles, siteContent } from "../../../../support/unit/siteContent";
 
 // biome-ignore lint/suspicious/noExplicitAny: parsed JSON of many shapes.
 type Thing = any;

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { writeFavicon } from "../../../../src/build/html/favicon";
+import { writeFavicon } from "../../../../src/build/output/favicon";
 import { fixtureData } from "../../../support/unit/dataCopy";
 
 it("writeFavicon draws a PNG of 48 px", async () => {

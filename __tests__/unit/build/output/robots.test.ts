@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeRobots } from "../../../../src/build/hosting/robots";
+import { writeRobots } from "../../../../src/build/output/robots";
 
 it("robots.txt allows everything and names the sitemap", async () => {
   const folder = mkdtempSync(join(tmpdir(), "public-"));

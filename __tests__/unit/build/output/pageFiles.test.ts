@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writePageFiles } from "../../../../src/build/hosting/pageFiles";
+import { writePageFiles } from "../../../../src/build/output/pageFiles";
 
 it("writePageFiles copies every page except the home page to a file next to its folder", async () => {
   const folder = mkdtempSync(join(tmpdir(), "public-"));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fillContent } from "../../../../src/build/content/loadContent";
-import { finishPages } from "../../../../src/build/html/finishPages";
+import { finishPages } from "../../../../src/build/output/finishPages";
 import { dataFiles } from "../../../support/unit/siteContent";
 
 // esbuild does not run in jsdom.

@@ -1,4 +1,4 @@
-import type { Content } from "../content/schema";
+import type { Content } from "../../content/schema";
 import type { Thing } from "./thing";
 
 export function postalAddress({ address }: Content["site"]): Thing {

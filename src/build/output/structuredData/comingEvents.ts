@@ -1,6 +1,6 @@
-import { comingEvents as eventsToCome } from "../../domain/events/comingEvents";
-import { isoMoment } from "../../domain/events/venueTime";
-import type { Content } from "../content/schema";
+import { comingEvents as eventsToCome } from "../../../domain/events/comingEvents";
+import { isoMoment } from "../../../domain/events/venueTime";
+import type { Content } from "../../content/schema";
 import { postalAddress } from "./postalAddress";
 import type { PageToDescribe } from "./structuredData";
 import { CURRENCY, type Thing } from "./thing";

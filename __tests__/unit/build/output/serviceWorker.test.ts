@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import {
   retireServiceWorker,
   stampServiceWorker,
-} from "../../../../src/build/offline/stampServiceWorker";
+} from "../../../../src/build/output/serviceWorker";
 import { routes } from "../../../../src/domain/routes";
 
 /** Creates a public folder with the files that the stamp depends on. */

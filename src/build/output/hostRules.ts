@@ -56,7 +56,7 @@ function sharedHeaders(files: readonly { headers: Header[] }[]): Header[] {
   );
   if (others.some((headers) => JSON.stringify(headers) !== JSON.stringify(first))) {
     throw new Error(
-      "Gatsby gives some files different headers, but src/build/hosting/ writes one rule for all files.",
+      "Gatsby gives some files different headers, but src/build/output/ writes one rule for all files.",
     );
   }
   return first;

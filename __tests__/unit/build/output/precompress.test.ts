@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { precompress } from "../../../../src/build/hosting/precompress";
+import { precompress } from "../../../../src/build/output/precompress";
 
 describe("the compressed files", () => {
   const text = "The same line again and again.\n".repeat(100);

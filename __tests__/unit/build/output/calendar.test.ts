@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import nodeIcal, { type VEvent } from "node-ical";
-import { calendar, writeCalendars } from "../../../src/build/calendar";
-import { dataFiles } from "../../support/unit/siteContent";
+import { calendar, writeCalendars } from "../../../../src/build/output/calendar";
+import { dataFiles } from "../../../support/unit/siteContent";
 
 const event = {
   id: "cup",

@@ -1,12 +1,12 @@
 import type { RoutesManifest } from "gatsby";
-import { hostRules } from "../../../../src/build/hosting/hostRules";
+import { hostRules } from "../../../../src/build/output/hostRules";
 import {
   caddyRules,
   headersFile,
   nginxHeaders,
   nginxMaps,
   redirectsFile,
-} from "../../../../src/build/hosting/ruleFiles";
+} from "../../../../src/build/output/ruleFiles";
 
 const nosniff = { key: "x-content-type-options", value: "nosniff" };
 const forever = { key: "cache-control", value: "public, max-age=31536000, immutable" };
