@@ -1,8 +1,8 @@
-import type { RouteUpdateArgs } from "gatsby";
+import { type PrefetchPathnameArgs, prefetchPathname, type RouteUpdateArgs } from "gatsby";
 import "./src/styles/global.scss";
 import { replayEarlyClicks } from "./src/browser/earlyClicks";
-import { prefetchPages } from "./src/browser/gatsby/prefetchPages";
 import { cacheFirstVisit, registerServiceWorker } from "./src/browser/registerServiceWorker";
+import { routes } from "./src/domain/routes";
 import { loadHeadTags } from "./src/layout/head/DeferredHead";
 
 export { hydrateInSteps as replaceHydrateFunction } from "./src/browser/gatsby/hydrateInSteps";
@@ -12,7 +12,16 @@ export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
   if (prevLocation) loadHeadTags();
 }
 
+// Gatsby's own prefetching would leave a request to each click, for app-data.json, and ask for the data of pages twice.
 export const disableCorePrefetching = () => true;
+
+/** Gatsby's types do not describe `loadPage`. */
+type PrefetchArgs = PrefetchPathnameArgs & { loadPage: (path: string) => Promise<unknown> };
+
+export function onPrefetchPathname({ pathname, loadPage }: PrefetchArgs) {
+  loadHeadTags();
+  loadPage(pathname);
+}
 
 // Runs before the first render: a page that is opened while the data have a mistake is not rendered until it is corrected.
 export async function onClientEntry() {
@@ -27,6 +36,8 @@ export function onInitialClientRender() {
   if (process.env.NODE_ENV === "production") {
     cacheFirstVisit();
     registerServiceWorker();
-    prefetchPages(loadHeadTags);
+    // Also pages whose links are not in view, such as those in the closed menu. Gatsby waits three seconds, and prefetches
+    // nothing for visitors who save data.
+    for (const route of routes) prefetchPathname(route);
   }
 }

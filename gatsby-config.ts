@@ -1,29 +1,20 @@
 import type { GatsbyConfig } from "gatsby";
-import { compileString } from "sass";
 import { typeOfFile } from "./src/build/content/graphql/typeDefinitions";
 import { loadContent } from "./src/build/content/loadContent";
 import { lastChange } from "./src/build/lastChange";
 import { securityHeaders } from "./src/build/output/headers";
-import { hostingAdapter } from "./src/build/output/hostFiles";
+import { hostFiles } from "./src/build/output/hostFiles";
 import { offlinePluginOptions } from "./src/build/output/offlineOptions";
 import { icons, webAppManifest } from "./src/build/output/webAppManifest";
-
-const nightColour = compileString(
-  '@use "src/styles/tokens"; :root { --night: #{tokens.$night}; }',
-  { loadPaths: [process.cwd()] },
-).css.match(/--night: (#\w+)/)?.[1];
 
 // Null if the data files have mistakes, which gatsby-node reports. Gatsby clears its cache when the list of
 // plugins changes, and rewrites src/gatsby-types.d.ts when other options come or go. So mistakes only change
 // the values of options.
 const { content } = loadContent("data");
-const mapUrl = content?.site.map.embedUrl ?? "";
-const isEditorPublished = Boolean(content?.site.editing.repository);
-const formEndpoint = content?.site.inquiry.endpoint ?? "";
 
 const config: GatsbyConfig = {
-  headers: [{ source: "/*", headers: securityHeaders(mapUrl) }],
-  adapter: hostingAdapter({ formEndpoint, mapUrl, isEditorPublished }),
+  headers: [{ source: "/*", headers: securityHeaders }],
+  adapter: hostFiles,
   // The site's folder on its host, such as "/lobby". Used with --prefix-paths only.
   pathPrefix: process.env.PATH_PREFIX ?? "",
   trailingSlash: "never",
@@ -47,6 +38,7 @@ const config: GatsbyConfig = {
       options: { name: "data", path: "data", ignore: ["**/*.md"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: typeOfFile } },
+    "gatsby-plugin-image",
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-sharp",
@@ -58,7 +50,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-manifest",
       options: {
-        ...(content && webAppManifest(content, nightColour)),
+        ...(content && webAppManifest(content)),
         // The plugin's validation requires them.
         icons,
         include_favicon: false,

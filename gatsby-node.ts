@@ -5,25 +5,22 @@ import { buildTimeNode, buildTimeType } from "./src/build/content/graphql/buildT
 import { directives, listsWithoutThePast, rootFields } from "./src/build/content/graphql/resolvers";
 import { contentTypeDefinitions } from "./src/build/content/graphql/typeDefinitions";
 import { validContent } from "./src/build/content/validContent";
-import { publishEditor } from "./src/build/editor/publishEditor";
 import { serveEditor } from "./src/build/editor/serveEditor";
-import { keepFontFiles } from "./src/build/gatsby/keepFontFiles";
+import { changeWebpack } from "./src/build/gatsby/changeWebpack";
+import { discardMovedCache, markCache } from "./src/build/gatsby/movedCache";
 import { removeOldFiles } from "./src/build/gatsby/removeOldFiles";
-import { renderAllPages } from "./src/build/gatsby/renderAllPages";
 import { speedUpAvif } from "./src/build/gatsby/speedUpAvif";
-import { stripGatsbyCode } from "./src/build/gatsby/stripGatsbyCode";
-import { lastChange } from "./src/build/lastChange";
-import { writeCalendars } from "./src/build/output/calendar";
-import { writeFavicon } from "./src/build/output/favicon";
-import { finishPages } from "./src/build/output/finishPages";
-import { writePageFiles } from "./src/build/output/pageFiles";
-import { writeRedirectPages } from "./src/build/output/redirectPages";
+import { turnOffSlices } from "./src/build/gatsby/turnOffSlices";
 import { uppercaseRedirects } from "./src/build/output/redirects";
-import { writeRobots } from "./src/build/output/robots";
-import { retireServiceWorker, stampServiceWorker } from "./src/build/output/serviceWorker";
-import { routes } from "./src/domain/routes";
+import { writeOutput } from "./src/build/output/writeOutput";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => speedUpAvif();
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
+  turnOffSlices();
+  speedUpAvif();
+  await discardMovedCache(siteFolder(store));
+};
+
+export const onPluginInit: GatsbyNode["onPluginInit"] = ({ store }) => markCache(siteFolder(store));
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const directive of directives) actions.createFieldExtension(directive);
@@ -43,29 +40,14 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions }) => {
   actions.createNode(buildTimeNode());
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (hook) => {
-  const { app, store } = hook;
-  serveDataProblems(app);
-  const { content } = await validContent(hook);
-  await serveEditor(app, publicFolder(store), dataFolder(store), content.site);
-};
-
 // In develop, Gatsby runs this hook after each edit, and queries only after it. So no query begins while the data have a
 // mistake, and open pages keep their content.
 export const createPages: GatsbyNode["createPages"] = async (hook) => {
-  const { actions } = hook;
   await validContent(hook);
-  for (const redirect of uppercaseRedirects) {
-    actions.createRedirect({
-      ...redirect,
-      isPermanent: true,
-      redirectInBrowser: true,
-      // By default, Gatsby lowercases fromPath, so /faq would redirect to itself forever.
-      ignoreCase: false,
-    });
-  }
+  for (const redirect of uppercaseRedirects) hook.actions.createRedirect(redirect);
 };
 
+/** Pages with `isBlank` have no layout: see wrapPageElement. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const isNotFoundPage = page.path.startsWith("/404");
   if (!isNotFoundPage || page.context?.isBlank) return;
@@ -73,39 +55,23 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ ...page, context: { ...page.context, isBlank: true } });
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook) => {
-  const config = hook.getConfig();
-  keepFontFiles(config);
-  hook.actions.replaceWebpackConfig(config);
-  if (hook.stage !== "build-javascript") return;
-  const { directory } = hook.store.getState().program;
-  // Source maps would publish our source code.
-  hook.actions.setWebpackConfig({ devtool: false, ...stripGatsbyCode(directory) });
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook) =>
+  changeWebpack(hook);
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (hook) => {
+  serveDataProblems(hook.app);
+  const { content } = await validContent(hook);
+  await serveEditor(hook.app, siteFolder(hook.store), content.site);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = async (hook) => {
-  const { store, getNodesByType } = hook;
   await validContent(hook);
-  renderAllPages(store);
-  await removeOldFiles(publicFolder(store), getNodesByType("File"));
+  await removeOldFiles(join(siteFolder(hook.store), "public"), hook.getNodesByType("File"));
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (hook) => {
-  const { store, pathPrefix } = hook;
-  const folder = publicFolder(store);
   const { content } = await validContent(hook);
-  const hrefs = content.navigation.items.map(({ href }) => href);
-  await finishPages(folder, pathPrefix, content);
-  await writeRedirectPages(folder, pathPrefix, hrefs);
-  await writePageFiles(folder, routes);
-  await writeCalendars(folder, content, pathPrefix, new Date(lastChange() ?? Date.now()));
-  await writeFavicon(folder, join(dataFolder(store), content.site.icon));
-  await publishEditor(folder, pathPrefix, dataFolder(store), content.site);
-  await writeRobots(folder, content.site.siteBase + pathPrefix);
-  if (process.env.OFFLINE === "off") await retireServiceWorker(folder);
-  else await stampServiceWorker(folder, pathPrefix);
+  await writeOutput(siteFolder(hook.store), hook.pathPrefix, content);
 };
 
-const dataFolder = (store: Store) => join(store.getState().program.directory, "data");
-
-const publicFolder = (store: Store) => join(store.getState().program.directory, "public");
+const siteFolder = (store: Store): string => store.getState().program.directory;

@@ -1,6 +1,7 @@
-import type { RenderBodyArgs } from "gatsby";
+import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { provideHeadTags } from "./src/layout/head/DeferredHead";
 import { HeadTags } from "./src/layout/head/HeadTags";
+import { deferScripts, rememberPage } from "./src/ssr/deferScripts";
 import displayFont from "./src/styles/fonts/bricolage-grotesque-basic.woff2";
 import textFont from "./src/styles/fonts/figtree-basic.woff2";
 
@@ -8,11 +9,14 @@ export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 provideHeadTags(HeadTags);
 
+const isBuild = process.env.NODE_ENV === "production";
+
 /** The page that gatsby-plugin-offline makes for the service worker. */
 const APP_SHELL = "/offline-plugin-app-shell-fallback";
 
-export function onRenderBody(render: RenderBodyArgs) {
-  const { setHeadComponents, setHtmlAttributes, pathname } = render;
+export function onRenderBody(hook: RenderBodyArgs) {
+  const { setHeadComponents, setHtmlAttributes, pathname } = hook;
+  if (isBuild) rememberPage(hook);
   setHtmlAttributes({ lang: "en-MY" });
   if (pathname === APP_SHELL) {
     setHeadComponents([
@@ -32,4 +36,8 @@ export function onRenderBody(render: RenderBodyArgs) {
       />
     )),
   );
+}
+
+export function onPreRenderHTML(hook: PreRenderHTMLArgs) {
+  if (isBuild) deferScripts(hook);
 }

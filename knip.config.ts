@@ -9,7 +9,6 @@ const config: KnipConfig = {
   entry: [
     "gatsby-{browser,ssr}.tsx",
     "src/pages/*.tsx",
-    "src/browser/gatsby/{browserPlugins.js,noRegistration.ts}",
     "src/browser/{scriptLoader,showWhatIsOn}.js",
     "src/editor/main.ts",
     "src/serviceWorker/*.js",

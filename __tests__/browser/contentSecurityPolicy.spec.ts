@@ -1,43 +1,52 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inlineHashes } from "../../src/build/output/contentSecurityPolicy";
 import { expect, hydrated, isViolation, test } from "../support/browser/test";
-import { headersOf } from "../support/hosts/hostFiles";
+import { policyIn } from "../support/hosts/policy";
 import { dataFile, headings } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
 const { inquiry, map } = dataFile("site");
 
-const policy: Record<string, string[]> = Object.fromEntries(
-  (headersOf(publicFolder)("/")["content-security-policy"] ?? "").split("; ").map((directive) => {
-    const [name = "", ...sources] = directive.split(" ");
-    return [name, sources];
-  }),
-);
+/** The directives of a page's policy by name, each with its sources. */
+function policyOf(file: string): Record<string, string[]> {
+  const directives = policyIn(readFileSync(join(publicFolder, file), "utf8")).split("; ");
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
 
-test.describe("the Content-Security-Policy", () => {
-  test("needs the same script hashes for every page, which keeps it short", () => {
-    const [first, ...others] = Object.keys(headings).map(
-      (route) =>
-        inlineHashes([readFileSync(join(publicFolder, route, "index.html"), "utf8")]).scripts,
-    );
-    for (const scripts of others) expect(scripts).toEqual(first);
+const pages = [...Object.keys(headings).map((route) => `${route}/index.html`), "/404.html"];
+
+test.describe("the Content-Security-Policy in each page", () => {
+  test("comes before the first script and style", () => {
+    for (const page of pages) {
+      const html = readFileSync(join(publicFolder, page), "utf8");
+      const start = html.indexOf("Content-Security-Policy");
+      expect(start, page).toBeGreaterThan(0);
+      expect(start, page).toBeLessThan(html.search(/<(script|style|link)/));
+    }
   });
 
   test("allows only scripts from this site and inline scripts with a known hash", () => {
-    const [self, ...hashes] = policy["script-src"] ?? [];
-    expect(self).toBe("'self'");
-    expect(hashes.length).toBeGreaterThan(0);
-    for (const hash of hashes) expect(hash).toMatch(/^'sha256-/);
-    expect(policy["default-src"]).toEqual(["'self'"]);
-    expect(policy["object-src"]).toEqual(["'none'"]);
+    for (const page of pages) {
+      const policy = policyOf(page);
+      const [self, ...hashes] = policy["script-src"] ?? [];
+      expect(self).toBe("'self'");
+      expect(hashes.length).toBeGreaterThan(0);
+      for (const hash of hashes) expect(hash).toMatch(/^'sha256-/);
+      expect(policy["default-src"]).toEqual(["'self'"]);
+      expect(policy["object-src"]).toEqual(["'none'"]);
+    }
   });
 
   test("allows no other sites than the form service and the map", () => {
+    const policy = policyOf("index.html");
     const isOwnMap = map.embedUrl.startsWith("/");
     expect(policy["connect-src"]).toEqual(["'self'", new URL(inquiry.endpoint).origin]);
     expect(policy["frame-src"]).toEqual([isOwnMap ? "'self'" : new URL(map.embedUrl).origin]);
-    expect(policy["frame-ancestors"]).toEqual([isOwnMap ? "'self'" : "'none'"]);
     const otherSites = Object.values(policy)
       .flat()
       .filter((source) => source.includes("://"));

@@ -138,7 +138,8 @@ test.describe("a click before the scripts have loaded", () => {
   });
 });
 
-test.describe("a page without requests for two seconds", () => {
+// Gatsby waits three seconds before it prefetches.
+test.describe("a page without requests for four seconds", () => {
   let server: StaticServer;
 
   test.use({ serviceWorkers: "allow" });
@@ -148,14 +149,14 @@ test.describe("a page without requests for two seconds", () => {
   });
   test.afterEach(() => server.stop());
 
-  async function waitForQuiet(page: Page, time = 2000) {
+  async function waitForQuiet(page: Page, time = 4000) {
     let lastRequest = Date.now();
     page.on("request", () => {
       lastRequest = Date.now();
     });
     await hydrated(page);
     await expect
-      .poll(() => Date.now() - lastRequest, { timeout: 20_000, intervals: [100] })
+      .poll(() => Date.now() - lastRequest, { timeout: 30_000, intervals: [100] })
       .toBeGreaterThan(time);
   }
 

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
-import { headersOf } from "../support/hosts/hostFiles";
+import { policyIn } from "../support/hosts/policy";
 import { publicFolder } from "../support/site/testSite";
 import { expectNoFaults } from "../support/standards/exceptions";
 
@@ -11,7 +13,7 @@ const exceptions = {
 };
 
 test("CSP Evaluator finds no weakness of high or medium severity, not even a possible one", () => {
-  const policy = headersOf(publicFolder)("/")["content-security-policy"] ?? "";
+  const policy = policyIn(readFileSync(join(publicFolder, "index.html"), "utf8"));
   const findings = new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)

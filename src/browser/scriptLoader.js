@@ -3,13 +3,17 @@
  * visitor does something. Otherwise they would compete with the first picture for the network. Runs in the head.
  */
 ((data = {}) => {
-  /** @type {string[]} */
-  const sources = JSON.parse(data.sources ?? "[]");
+  const sources = data.sources?.split(" ") ?? [];
   /** @type {HTMLButtonElement[]} */
   const earlyClicks = [];
   const { documentElement: page } = document;
 
   const load = () => {
+    // Gatsby's code reads the whole page.
+    if (document.readyState === "loading") {
+      addEventListener("DOMContentLoaded", load);
+      return;
+    }
     delete page.dataset.waits;
     for (const src of sources.splice(0)) {
       document.head.append(Object.assign(document.createElement("script"), { src }));
@@ -22,9 +26,7 @@
   };
 
   Object.assign(window, {
-    // Gatsby reads these three. Its list of files may be empty: see deferScripts.ts.
-    pagePath: data.path,
-    ___webpackCompilationHash: data.compilation,
+    // Gatsby's list of all pages' files. `deferScripts` leaves it out.
     ___chunkMapping: {},
     takeEarlyClicks: () => {
       removeEventListener("click", keepClick, true);

@@ -6,8 +6,7 @@ export type Redirect = { location: string; status: number };
 
 /**
  * Returns the headers that `_headers` sets for a path, as Netlify and Cloudflare Pages document it: every
- * matching rule applies, and repeated values of a header are joined by commas. A line with `!` takes the values of
- * the rules before it back, which only Cloudflare Pages documents.
+ * matching rule applies, and repeated values of a header are joined by commas.
  */
 export function headersOf(folder: string): (path: string) => Headers {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
@@ -16,16 +15,14 @@ export function headersOf(folder: string): (path: string) => Headers {
       rules.push({ pattern: patternOf(line), headers: [] });
       continue;
     }
-    const [, takenBack] = line.match(/^\s+! (.*)$/) ?? [];
-    const [, name = takenBack ?? "", value = ""] = line.match(/^\s+([^:]+): (.*)$/) ?? [];
+    const [, name = "", value = ""] = line.match(/^\s+([^:]+): (.*)$/) ?? [];
     rules.at(-1)?.headers.push([name, value]);
   }
   return (path) => {
     const headers: Headers = {};
     const matching = rules.filter(({ pattern }) => pattern.test(path));
     for (const [name, value] of matching.flatMap((rule) => rule.headers)) {
-      if (value === "") delete headers[name];
-      else headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+      headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
     }
     return headers;
   };

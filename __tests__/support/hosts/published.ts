@@ -1,22 +1,19 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
 import { routes } from "../../../src/domain/routes";
 import { publicFolder } from "../site/testSite";
-import { headersOf } from "./hostFiles";
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-const policy = headersOf(publicFolder)("/")["content-security-policy"];
-
 /** The headers that every host sends with every response. */
 export const securityHeaders = {
-  "content-security-policy": policy,
   "x-content-type-options": "nosniff",
   "referrer-policy": "same-origin",
-  "permissions-policy": expect.stringContaining("geolocation=()"),
+  "permissions-policy": "camera=(), geolocation=(), microphone=()",
   "cross-origin-opener-policy": "same-origin",
+  "x-frame-options": "SAMEORIGIN",
+  "x-xss-protection": "0",
 };
 
 export const filesWith = (pattern: RegExp, folder = publicFolder) =>

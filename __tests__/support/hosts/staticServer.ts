@@ -106,6 +106,8 @@ export class StaticServer {
       const status = isUnchanged ? 304 : found ? 200 : 404;
       response.writeHead(status, {
         "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
+        // As Netlify and Cloudflare Pages send it for files without a rule.
+        "cache-control": "public, max-age=0, must-revalidate",
         ...headersOf(this.folder)(pathname),
         ...(this.isCompressed(file) && { "content-encoding": "br" }),
         ...(found && { etag }),

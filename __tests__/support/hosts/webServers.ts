@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../freePort";
 import { requireProgram } from "../programs";
-import { publicFolder, testSite } from "../site/testSite";
+import { publicFolder } from "../site/testSite";
 
 /** A web server that serves the test site with the project's own configuration. */
 export class WebServer {
@@ -28,7 +28,7 @@ export class WebServer {
     const program = requireProgram("nginx");
     const { port, folder } = await makeWorkspace();
     const configuration = readFileSync("hosting/nginx.conf", "utf8")
-      .replaceAll("/srv/midnight-lobby", testSite)
+      .replaceAll("/srv/midnight-lobby/public", publicFolder)
       .replace("listen 80;", `listen ${port};`);
     const main = [
       "include /etc/nginx/modules-enabled/*.conf;",
@@ -55,12 +55,9 @@ export class WebServer {
 
   static async caddy(): Promise<WebServer> {
     const program = requireProgram("caddy");
-    // The Caddyfile imports files from its own folder.
-    const configuration = join(testSite, "hosting/Caddyfile");
-    cpSync("hosting/Caddyfile", configuration);
     const { port, folder } = await makeWorkspace();
     const url = `http://localhost:${port}`;
-    return WebServer.start(url, folder, program, ["run", "--config", configuration], {
+    return WebServer.start(url, folder, program, ["run", "--config", "hosting/Caddyfile"], {
       SITE_ADDRESS: url,
       SITE_ROOT: publicFolder,
       CADDY_ADMIN: `localhost:${await freePort()}`,

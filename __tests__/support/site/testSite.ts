@@ -27,7 +27,7 @@ export async function buildTestSite(): Promise<void> {
   editEverything(copy);
   await copy.build();
   await rm(testSite, { recursive: true, force: true });
-  for (const built of ["data", "static", "public", "hosting", queryTypes]) {
+  for (const built of ["data", "static", "public", queryTypes]) {
     await cp(copy.path(built), join(testSite, built), { recursive: true });
   }
   writeFileSync(digestFile, digest);
@@ -37,6 +37,15 @@ export async function buildTestSite(): Promise<void> {
 export async function copyTestSite(): Promise<SiteCopy> {
   const copy = await SiteCopy.make();
   editEverything(copy);
+  return copy;
+}
+
+/** A copy in a new folder with the cache and the result of the last build, as after the folder was moved. */
+export async function moveTestSite(): Promise<SiteCopy> {
+  const copy = await copyTestSite();
+  for (const built of [".cache", "public"]) {
+    await cp(join(workspace, built), copy.path(built), { recursive: true });
+  }
   return copy;
 }
 

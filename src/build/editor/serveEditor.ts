@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { readDataFolder } from "../content/check/readDataFolder";
 import type { Content } from "../content/schema";
 import { bundleEditor } from "./bundleEditor";
@@ -17,15 +17,15 @@ type DevServer = {
 /** Serves the form editor at `/admin/` in develop, where it saves in the folder of the project. */
 export async function serveEditor(
   app: DevServer,
-  publicFolder: string,
-  dataFolder: string,
+  siteFolder: string,
   site: Content["site"],
 ): Promise<void> {
-  const folder = join(publicFolder, "admin");
+  const folder = join(siteFolder, "public/admin");
+  const dataFolder = join(siteFolder, "data");
   await bundleEditor(folder, {
     settings: {
       siteName: site.name,
-      folderName: basename(resolve(dataFolder, "..")),
+      folderName: basename(siteFolder),
       repository: null,
     },
     logo: join(dataFolder, site.icon),

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { join, parse, sep } from "node:path";
+import { join, parse } from "node:path";
 import type { Node } from "gatsby";
 import { removeFiles } from "../filesIn";
 
@@ -21,7 +21,7 @@ const WRITTEN_ANEW = [
 export async function removeOldFiles(publicFolder: string, files: readonly Node[]): Promise<void> {
   const current = new Set(files.map(({ internal, name }) => `${internal.contentDigest} ${name}`));
   const isOldImage = (path: string) => {
-    const [folder, digest = ""] = path.split(sep);
+    const [folder, digest = ""] = path.split("/");
     const isImage = folder === "static" && /^[0-9a-f]{32}$/.test(digest);
     return isImage && !current.has(`${digest} ${parse(path).name}`);
   };

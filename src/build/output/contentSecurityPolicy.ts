@@ -1,62 +1,55 @@
 import { createHash } from "node:crypto";
 
-/** Policy sources such as `'sha256-…'` for the inline scripts and styles of the pages. */
-export type InlineHashes = { scripts: string[]; styles: string[] };
-
-type PolicyInput = InlineHashes & {
+type Sites = {
+  /** The address that receives the inquiry form. */
   formEndpoint: string;
-  /** The URL of the footer's map: on another site, or a path on this one. */
+  /** The address of the footer's map: on another site, or a path on this one. */
   mapUrl: string;
 };
 
-export function contentSecurityPolicy(input: PolicyInput): string {
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+
+/**
+ * Adds a Content-Security-Policy to a page, before its first script, and removes that of an earlier build. A file without
+ * a charset is left as it is, such as one that proves to a search engine who owns the site.
+ */
+export function withPolicy(html: string, sites: Sites): string {
+  const policy = contentSecurityPolicy(html, sites);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(POLICY, "").replace(CHARSET, (charset) => charset + meta);
+}
+
+/** Returns the policy of a page: only its own inline scripts and styles may run. */
+export function contentSecurityPolicy(html: string, { formEndpoint, mapUrl }: Sites): string {
   const directives: Record<string, string[]> = {
     // Firefox applies it to every file that Gatsby prefetches, whatever the type.
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...input.scripts],
-    "style-src": ["'self'", ...input.styles],
-    // Style attributes hold the dominant colour of each photo. With their hashes, a dozen new photos
-    // would exceed 2000 characters, and Cloudflare Pages would ignore the whole policy.
+    // Without structured data, which browsers do not run.
+    "script-src": [
+      "'self'",
+      ...hashesOf(
+        html,
+        /<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi,
+      ),
+    ],
+    "style-src": ["'self'", ...hashesOf(html, /<style\b[^>]*>([\s\S]*?)<\/style>/gi)],
+    // Style attributes hold the dominant colour of each photo. React also sets them on later pages.
     "style-src-attr": ["'unsafe-inline'"],
-    "connect-src": ["'self'", new URL(input.formEndpoint).origin],
-    "frame-src": [isOwnPage(input.mapUrl) ? "'self'" : new URL(input.mapUrl).origin],
+    "connect-src": ["'self'", new URL(formEndpoint).origin],
+    "frame-src": [mapUrl.startsWith("/") ? "'self'" : new URL(mapUrl).origin],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-    "frame-ancestors": [framingRules(input.mapUrl).ancestors],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");
 }
 
-/**
- * Returns who may frame this site: nobody, or the site itself while its map is one of its own pages. Hosts
- * join the headers of all matching rules, so the map page cannot have an exception of its own.
- */
-export function framingRules(mapUrl: string) {
-  return isOwnPage(mapUrl)
-    ? { ancestors: "'self'", frameOptions: "SAMEORIGIN" }
-    : { ancestors: "'none'", frameOptions: "DENY" };
-}
-
-/** Hashes each distinct inline script and style of the pages. Ignores JSON-LD, which browsers do not run. */
-export function inlineHashes(pages: string[]): InlineHashes {
-  return {
-    scripts: hashesOf(
-      pages,
-      /<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi,
-    ),
-    styles: hashesOf(pages, /<style\b[^>]*>([\s\S]*?)<\/style>/gi),
-  };
-}
-
-function hashesOf(pages: string[], element: RegExp): string[] {
-  const texts = pages.flatMap((page) => Array.from(page.matchAll(element), ([, text]) => text));
-  const hashes = texts.map((text = "") => createHash("sha256").update(text).digest("base64"));
-  return [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
-}
-
-function isOwnPage(url: string): boolean {
-  return url.startsWith("/");
+/** Hashes each distinct inline script or style: `'sha256-…'`. */
+function hashesOf(html: string, element: RegExp): string[] {
+  const texts = Array.from(html.matchAll(element), ([, text = ""]) => text);
+  const hashes = texts.map((text) => createHash("sha256").update(text).digest("base64"));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }

@@ -4,17 +4,11 @@ import { join } from "node:path";
 import { toRoute } from "../../domain/routes";
 import type { Content } from "../content/schema";
 import { pagesIn } from "../filesIn";
-import {
-  readInlineScript,
-  readScriptLoader,
-  scriptsOf,
-  withDeferredScripts,
-} from "../gatsby/deferScripts";
+import { withPolicy } from "./contentSecurityPolicy";
 import { structuredData } from "./structuredData/structuredData";
 import { withStructuredData } from "./structuredData/withStructuredData";
 
 type PageData = {
-  componentChunkName: string;
   result: {
     data?: {
       pagesJson: { home?: { sharePhoto: { publicURL: string } } };
@@ -28,8 +22,8 @@ type PhotoFile = {
 };
 
 /**
- * Defers the scripts of the built pages and adds structured data. Gatsby has no hook for either. Pages of an
- * earlier build, such as the copies of `writePageFiles`, can be finished again without harm.
+ * Adds structured data and the Content-Security-Policy to the built pages. Pages that Gatsby has kept from an earlier build
+ * get new ones.
  * @throws if the home page has no photo for the structured data
  */
 export async function finishPages(
@@ -37,41 +31,25 @@ export async function finishPages(
   pathPrefix: string,
   content: Content,
 ): Promise<void> {
-  const loader = await readScriptLoader(pathPrefix);
-  const pages = await pagesIn(publicFolder);
-  const urlOf = (path: string) => content.site.siteBase + pathPrefix + path;
-  const home = await readPageData(publicFolder, "");
+  const { siteBase, inquiry, map } = content.site;
+  const sites = { formEndpoint: inquiry.endpoint, mapUrl: map.embedUrl };
+  const urlOf = (path: string) => siteBase + pathPrefix + path;
+  const home = await readPageData(publicFolder, "index");
   const sharePhoto = home?.result.data?.pagesJson.home?.sharePhoto;
   if (!sharePhoto) throw new Error("The page data of the home page have no share photo.");
-  const picture = content.site.siteBase + sharePhoto.publicURL;
-  const eventPictureOf = await readEventPictures(publicFolder, content.site.siteBase);
-  const whatIsOnScript = await readInlineScript("src/browser/showWhatIsOn.js");
+  const picture = siteBase + sharePhoto.publicURL;
+  const eventPictureOf = await readEventPictures(publicFolder, siteBase);
 
-  async function finish(page: string): Promise<void> {
+  for (const page of await pagesIn(publicFolder)) {
     const file = join(publicFolder, page);
-    const html = await readFile(file, "utf8");
-    const path = page.replace(/(index)?\.html$/, "").replace(/\/$/, "");
-    const pageData = await readPageData(publicFolder, path);
-    const ownScripts = scriptsOf(pageData?.componentChunkName, html).map((src) => pathPrefix + src);
-    let finished = withDeferredScripts(html, loader, ownScripts);
-
-    const route = toRoute(`/${path}`);
+    let html = await readFile(file, "utf8");
+    const route = toRoute(`/${page.replace(/\/?index\.html$/, "")}`);
     if (route) {
       const data = structuredData({ route, urlOf, picture, eventPictureOf }, content);
-      finished = withStructuredData(finished, data);
+      html = withStructuredData(html, data);
     }
-    finished = withWhatIsOnScript(finished, whatIsOnScript);
-    if (finished !== html) await writeFile(file, finished);
+    await writeFile(file, withPolicy(html, sites));
   }
-  await Promise.all(pages.map(finish));
-}
-
-/** Adds the script that shows and hides coming events and notices, if the page has any. */
-function withWhatIsOnScript(html: string, code: string): string {
-  const script = `<script>${code}</script>`;
-  return html.includes(" data-until=") && !html.includes(script)
-    ? html.replace("</head>", () => `${script}</head>`)
-    : html;
 }
 
 async function readEventPictures(publicFolder: string, siteBase: string) {
@@ -84,6 +62,6 @@ async function readEventPictures(publicFolder: string, siteBase: string) {
 }
 
 async function readPageData(publicFolder: string, path: string): Promise<PageData | undefined> {
-  const file = join(publicFolder, "page-data", path || "index", "page-data.json");
+  const file = join(publicFolder, "page-data", path, "page-data.json");
   return existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : undefined;
 }

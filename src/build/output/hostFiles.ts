@@ -1,75 +1,64 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { IAdapter } from "gatsby";
-import { editorPolicy } from "../editor/editorPolicy";
-import { pagesIn, removeFiles } from "../filesIn";
-import { contentSecurityPolicy, inlineHashes } from "./contentSecurityPolicy";
-import { hostRules } from "./hostRules";
+import { writeFile } from "node:fs/promises";
+import type { IAdapter, RoutesManifest } from "gatsby";
+import { removeFiles } from "../filesIn";
+import { securityHeaders } from "./headers";
 import { precompress } from "./precompress";
-import { caddyRules, headersFile, nginxHeaders, nginxMaps, redirectsFile } from "./ruleFiles";
 
 const PUBLIC = "public";
 
 /** No browser requests these files, and they reveal paths of the build machine. */
 const BUILD_ARTIFACT = /(\.map|^webpack\.stats\.json|^chunk-map\.json)$/;
 
-type SiteSettings = { formEndpoint: string; mapUrl: string; isEditorPublished: boolean };
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
- * Gatsby calls this adapter at the end of a build. It writes the rules for hosts: `_headers` and `_redirects`
- * in the public folder, and in `hosting/generated` the files that nginx.conf and Caddyfile include.
+ * Gatsby calls this adapter at the end of a build. It writes `_headers` and `_redirects` for Netlify, Cloudflare Pages and
+ * compatible hosts.
  */
-export function hostingAdapter(settings: SiteSettings): IAdapter {
-  return {
-    name: "hosting",
-    async adapt({ routesManifest, pathPrefix, reporter }) {
-      await removeFiles(PUBLIC, (path) => BUILD_ARTIFACT.test(path));
-      const routes = routesManifest.filter(
-        (route) => route.type !== "static" || existsSync(route.filePath),
-      );
-      const policy = contentSecurityPolicy({ ...settings, ...inlineHashes(await readPages()) });
-      const rules = hostRules(
-        routes,
-        pathPrefix,
-        policy,
-        settings.isEditorPublished ? editorPolicy(true) : null,
-      );
-      const headers = headersFile(rules);
-      for (const warning of cloudflareWarnings(headers)) reporter.warn(warning);
-      await writeFiles({
-        [`${PUBLIC}/_headers`]: headers,
-        [`${PUBLIC}/_redirects`]: redirectsFile(rules),
-        "hosting/generated/nginx-maps.conf": nginxMaps(rules),
-        "hosting/generated/nginx-headers.conf": nginxHeaders(rules),
-        "hosting/generated/rules.caddy": caddyRules(rules),
-      });
-      await precompress(PUBLIC);
-    },
-  };
-}
+export const hostFiles: IAdapter = {
+  name: "host-files",
+  async adapt({ routesManifest, pathPrefix }) {
+    await removeFiles(PUBLIC, (path) => BUILD_ARTIFACT.test(path));
+    const routes = routesManifest.filter(
+      (route) => route.type !== "static" || existsSync(route.filePath),
+    );
+    await writeFile(`${PUBLIC}/_headers`, headersFile(routes, pathPrefix));
+    await writeFile(`${PUBLIC}/_redirects`, redirectsFile(routes));
+    await precompress(PUBLIC);
+  },
+};
 
-async function readPages(): Promise<string[]> {
-  const files = await pagesIn(PUBLIC);
-  return Promise.all(files.map((file) => readFile(join(PUBLIC, file), "utf8")));
-}
-
-/** Cloudflare Pages ignores lines and rules beyond its limits. An ignored line may be the whole policy. */
-function cloudflareWarnings(headers: string): string[] {
-  const lines = headers.split("\n");
+/** By default, these hosts let browsers revalidate every file. Hashed files never change. */
+export function headersFile(routes: RoutesManifest, pathPrefix: string): string {
+  const staticFolder = `${pathPrefix}/static/`;
+  const hashedFiles = routes.filter(
+    (route) =>
+      route.type === "static" &&
+      !route.path.startsWith(staticFolder) &&
+      route.headers.some(({ value }) => value === IMMUTABLE),
+  );
   return [
-    ...(lines.some((line) => line.length > 2000)
-      ? [
-          "public/_headers has a line of more than 2000 characters. Cloudflare Pages will ignore it.",
-        ]
-      : []),
-    ...(lines.filter((line) => line.startsWith("/")).length > 100
-      ? ["public/_headers has more than 100 rules. Cloudflare Pages will ignore the rest."]
-      : []),
-  ];
+    "/*",
+    ...securityHeaders.map(({ key, value }) => `  ${key}: ${value}`),
+    // One rule for the folder: Cloudflare Pages reads a hundred rules at most.
+    ...[`${staticFolder}*`, ...hashedFiles.map(({ path }) => path)].flatMap((path) => [
+      path,
+      `  cache-control: ${IMMUTABLE}`,
+    ]),
+    "",
+  ].join("\n");
 }
 
-async function writeFiles(files: Record<string, string>): Promise<void> {
-  await mkdir("hosting/generated", { recursive: true });
-  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));
+/**
+ * Netlify would serve the file of `/events` for `/Events` unless the rule is forced (`!`). The other hosts ignore forced
+ * rules, so each rule has a second line without `!`.
+ */
+export function redirectsFile(routes: RoutesManifest): string {
+  const redirects = routes.filter((route) => route.type === "redirect");
+  return redirects
+    .map(
+      ({ path, toPath, status }) => `${path} ${toPath} ${status}!\n${path} ${toPath} ${status}\n`,
+    )
+    .join("");
 }

@@ -2,10 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toRoute } from "../../domain/routes";
 
-/** The same text on every redirect page, because the Content-Security-Policy has a hash of each inline script. */
-const REDIRECT =
-  "location.replace(document.currentScript.dataset.target + location.search + location.hash)";
-
 /**
  * Writes a redirect page such as `Events.html` for each navbar link that is not lowercase. It serves visitors
  * without JavaScript on hosts that serve `Events.html` for `/Events`. It is a file, because on a
@@ -33,7 +29,7 @@ function redirectPage(target: string): string {
 <meta charset="utf-8">
 <title>Redirecting</title>
 <meta name="robots" content="noindex">
-<script data-target="${target}">${REDIRECT}</script>
+<script>location.replace(${JSON.stringify(target)} + location.search + location.hash)</script>
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 <a href="${target}">Continue</a>
 </html>

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { appendFile, copyFile, readdir, readFile } from "node:fs/promises";
+import { appendFile, copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "../../domain/routes";
+import { filesIn } from "../filesIn";
 
 const NOT_FOUND_URL = "/404.html";
 
@@ -12,9 +13,9 @@ const NOT_FOUND_URL = "/404.html";
  */
 export async function stampServiceWorker(publicFolder: string, pathPrefix: string): Promise<void> {
   const pageFiles = routes.map((route) => join(route, "index.html"));
-  const dataFiles = (await readdir(join(publicFolder, "page-data"), { recursive: true }))
+  const dataFiles = (await filesIn(join(publicFolder, "page-data")))
     .filter((file) => file.endsWith(".json") && !file.includes("offline-plugin-app-shell"))
-    .map((file) => join("page-data", file))
+    .map((file) => `page-data/${file}`)
     .sort();
 
   const offlineContent = {

@@ -1,6 +1,9 @@
 import { toRoute } from "../../domain/routes";
 import type { Content } from "../content/schema";
 
+/** The background of the installed site while it starts. $night in _tokens.scss. */
+export const NIGHT = "#120c2c";
+
 const sizes = [192, 512];
 /**
  * Separate icons of the same drawing, because systems without masks shrink a combined "any maskable" icon.
@@ -17,7 +20,7 @@ export const icons = purposes.flatMap((purpose) =>
 );
 
 /** Returns the options of gatsby-plugin-manifest that depend on the content. */
-export function webAppManifest(content: Content, colour: string | undefined) {
+export function webAppManifest(content: Content) {
   const { site, pages, navigation } = content;
   return {
     icon: `data/${site.appIcon}`,
@@ -29,8 +32,8 @@ export function webAppManifest(content: Content, colour: string | undefined) {
     // Relative to the manifest, to include the path prefix. The plugin adds the prefix to start_url itself.
     scope: "./",
     display: "minimal-ui",
-    background_color: colour,
-    theme_color: colour,
+    background_color: NIGHT,
+    theme_color: NIGHT,
     shortcuts: navigation.shortcuts.map(({ label, href }) => ({
       name: label,
       url: `.${withLowercaseRoute(href)}`,

@@ -9,7 +9,7 @@ it("writePageFiles copies every page except the home page to a file next to its 
     mkdirSync(join(folder, route), { recursive: true });
     writeFileSync(join(folder, route, "index.html"), route);
   }
-  await writePageFiles(folder, ["/", "/events", "/faq", "/about"]);
+  await writePageFiles(folder);
   expect(readdirSync(folder).filter((file) => file.endsWith(".html"))).toEqual([
     "about.html",
     "events.html",

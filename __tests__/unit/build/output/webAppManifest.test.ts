@@ -1,14 +1,16 @@
+import { readFileSync } from "node:fs";
 import { fillContent } from "../../../../src/build/content/loadContent";
-import { icons, webAppManifest } from "../../../../src/build/output/webAppManifest";
+import { icons, NIGHT, webAppManifest } from "../../../../src/build/output/webAppManifest";
 import { changedFiles, dataFiles } from "../../../support/unit/siteContent";
 
-const manifest = webAppManifest(fillContent(dataFiles), "#123456");
+const manifest = webAppManifest(fillContent(dataFiles));
 
 describe("the web app manifest", () => {
-  it("has the venue's name, the description of the home page and the given colour", () => {
+  it("has the venue's name, the description of the home page and the colour of its background", () => {
     expect(manifest.name).toBe("Bubble Hall");
     expect(manifest.description).toBe("Pinball Machine from RM9.90 an hour.");
-    expect([manifest.background_color, manifest.theme_color]).toEqual(["#123456", "#123456"]);
+    expect([manifest.background_color, manifest.theme_color]).toEqual([NIGHT, NIGHT]);
+    expect(readFileSync("src/styles/_tokens.scss", "utf8")).toContain(`$night: ${NIGHT};`);
   });
 
   it("lists each icon once as plain and once as maskable, never as both", () => {
@@ -26,7 +28,7 @@ describe("the web app manifest", () => {
     const changed = changedFiles({
       "navigation.shortcuts": [{ label: "{site.name}", href: "/Events#inquiry" }],
     });
-    expect(webAppManifest(fillContent(changed), "#123456").shortcuts).toEqual([
+    expect(webAppManifest(fillContent(changed)).shortcuts).toEqual([
       { name: "Bubble Hall", url: "./events#inquiry" },
     ]);
   });

@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, relative } from "node:path";
+import { withSlashes } from "../../filesIn";
 import { contentNames, dataFileName } from "../schema";
 import { parseDataFile } from "./dataFile";
 import type { DataFolder } from "./dataFolder";
@@ -34,5 +35,5 @@ export function readDataFolder(root: string): DataFolder {
 function pathsOfFiles(entries: Dirent[], root: string): string[] {
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
+    .map((entry) => withSlashes(relative(root, join(entry.parentPath, entry.name))));
 }

@@ -1,2 +1,0 @@
-/* Replaces Gatsby's module that registers a service worker when a plugin asks for it. No plugin of this site does. */
-export {};

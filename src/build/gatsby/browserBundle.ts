@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Plugins whose code this site does not use in browsers. See "Unused code" in docs/gatsby-workarounds.md.
+ * - gatsby-plugin-manifest switches between the manifests of a multilingual site.
+ * - gatsby-plugin-offline registers the service worker a second time, and fetches files that are already cached.
+ * - Partytown runs third-party scripts in a web worker.
+ */
+const unusedPlugins = ["gatsby-plugin-manifest", "gatsby-plugin-offline", "partytown"];
+
+/** Returns webpack settings that leave unused code out of the browser's bundle and split styles by page. */
+export function browserBundle(siteFolder: string) {
+  const ofGatsby = (file: string) => join(siteFolder, ".cache", file);
+  return {
+    // Source maps would publish our source code.
+    devtool: false as const,
+    resolve: {
+      alias: {
+        // Renders the `Head` export of pages. This site uses react-helmet instead.
+        [ofGatsby("head/head-export-handler-for-browser.js")]: join(
+          siteFolder,
+          "src/browser/gatsby/noHeadExports.ts",
+        ),
+        [ofGatsby("slice.js")]: false as const,
+        // Registers a service worker for plugins. This site does it itself.
+        [ofGatsby("register-service-worker.js")]: false as const,
+      },
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          // By default, Gatsby puts the styles of all pages into every page.
+          styles: false,
+          // In one file, React and the app take one request and 0.5 KB less.
+          framework: false,
+          // Keeps PhotoSwipe in the chunk of the lightbox, which the service worker leaves out by its name.
+          lib: false,
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Removes plugins from the list of those with code for browsers, which Gatsby writes at each start. An alias for their code
+ * would leave their options in every page.
+ * @throws if Gatsby writes the list in another way
+ */
+export function removeUnusedPlugins(siteFolder: string): void {
+  const file = join(siteFolder, ".cache/api-runner-browser-plugins.js");
+  const shortened = unusedPlugins.reduce(withoutPlugin, readFileSync(file, "utf8"));
+  writeFileSync(file, shortened);
+}
+
+function withoutPlugin(list: string, name: string): string {
+  const entry = new RegExp(
+    `\\{\\s*plugin: require\\('[^']*/${name}/gatsby-browser.js'\\),\\s*options: .*\\s*\\},?`,
+  );
+  const shortened = list.replace(entry, "");
+  if (shortened === list) {
+    throw new Error(
+      `Gatsby does not list ${name}: see "Unused code" in docs/gatsby-workarounds.md`,
+    );
+  }
+  return shortened;
+}

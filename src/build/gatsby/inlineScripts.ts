@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises";
+
+/** Returns the minified scripts that pages contain, by the names that `deferScripts` uses for them. */
+export async function inlineScripts(): Promise<Record<string, string>> {
+  return {
+    SCRIPT_LOADER: JSON.stringify(await minified("src/browser/scriptLoader.js")),
+    SHOW_WHAT_IS_ON: JSON.stringify(await minified("src/browser/showWhatIsOn.js")),
+  };
+}
+
+async function minified(file: string): Promise<string> {
+  // Loaded here, because esbuild cannot be loaded in jsdom, in which the unit tests run.
+  const { transform } = await import("esbuild");
+  const { code } = await transform(await readFile(file, "utf8"), { minify: true });
+  return code.trim();
+}
