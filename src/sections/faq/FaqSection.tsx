@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { openDetails } from "../../browser/openDetails";
 import { FaqItem } from "./FaqItem";
 import * as styles from "./FaqSection.module.scss";
@@ -10,24 +10,7 @@ type FaqSectionProps = Queries.FaqSectionFragment & {
 };
 
 export function FaqSection({ heading, intro, questions, copyLink, hash }: FaqSectionProps) {
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
-  const answersRef = useRef<HTMLDivElement>(null);
-
-  // Takes over an answer that was opened before hydration.
-  useEffect(() => {
-    const answers = Array.from(answersRef.current?.querySelectorAll("details") ?? []);
-    const openedEarly = answers.findIndex(({ open }) => open);
-    if (openedEarly >= 0) setOpenIndex(openedEarly);
-  }, []);
-
   useEffect(() => openDetails(hash), [hash]);
-
-  function handleToggle(index: number, isOpen: boolean) {
-    setOpenIndex((current) => {
-      if (isOpen) return index;
-      return current === index ? null : current;
-    });
-  }
 
   return (
     <section className={styles.section} aria-labelledby="faq-heading">
@@ -35,15 +18,9 @@ export function FaqSection({ heading, intro, questions, copyLink, hash }: FaqSec
         {heading}
       </h1>
       <p className={styles.intro}>{intro}</p>
-      <div className={styles.questions} ref={answersRef}>
-        {questions.map((item, index) => (
-          <FaqItem
-            key={item.question}
-            {...item}
-            copyLink={copyLink}
-            isOpen={openIndex === index}
-            onToggle={(isOpen) => handleToggle(index, isOpen)}
-          />
+      <div className={styles.questions}>
+        {questions.map((item) => (
+          <FaqItem key={item.question} {...item} copyLink={copyLink} />
         ))}
       </div>
     </section>
