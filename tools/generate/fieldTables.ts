@@ -1,11 +1,8 @@
 import type { z } from "zod";
 import { contentNames, dataFileName, schemas } from "../../src/build/content/schema";
-import {
-  expectedInWords,
-  fieldNotes,
-  orEmptyInWords,
-} from "../../src/build/content/schema/fieldNotes";
+import { fieldNotes } from "../../src/build/content/schema/fieldNotes";
 import { isArray, isObject, unwrap } from "../../src/build/content/schema/fieldTree";
+import { expectedInWords, orEmptyInWords } from "./fieldWords";
 
 const INTRODUCTION = `<!-- Written by \`npm run generate\`. Change the schemas in src/build/content/schema/ instead. -->
 

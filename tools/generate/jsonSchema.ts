@@ -5,12 +5,9 @@ import {
   dataFileName,
   schemas,
 } from "../../src/build/content/schema";
-import {
-  expectedInWords,
-  fieldNotes,
-  orEmptyInWords,
-} from "../../src/build/content/schema/fieldNotes";
+import { fieldNotes } from "../../src/build/content/schema/fieldNotes";
 import { unwrap } from "../../src/build/content/schema/fieldTree";
+import { expectedInWords, orEmptyInWords } from "./fieldWords";
 
 export const schemaFile = (name: ContentName) =>
   `.vscode/schemas/${dataFileName(name).replace(".json", ".schema.json")}`;

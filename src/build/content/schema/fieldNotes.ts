@@ -22,24 +22,6 @@ export type FieldNote = {
   graphql?: { type: string; directive: string };
 };
 
-/** The expected value with its limits, for lists of fields: `a text; at most 60 characters`. */
-export function expectedInWords(note: FieldNote): string {
-  const { expected, maxLength, minWidth, exactSize, shapeOf } = note;
-  if (maxLength) return `${expected}; at most ${maxLength} characters`;
-  if (minWidth) {
-    const shape = shapeOf ? ` and has the shape of ${shapeOf}` : "";
-    return `${expected}; the photo is at least ${minWidth} px wide${shape}`;
-  }
-  if (!exactSize) return expected;
-  return `${expected}; the photo is exactly ${exactSize.width} × ${exactSize.height} px`;
-}
-
-/** How a data file says that a field is empty, after what to write otherwise. */
-export function orEmptyInWords(field: z.ZodType): string {
-  if (field instanceof z.ZodNullable) return ", or null";
-  return field instanceof z.ZodOptional ? "; or leave the line out" : "";
-}
-
 export const fieldNotes = z.registry<FieldNote>();
 
 /** GraphQL type names for objects that several fields share. All other types are named after their path. */

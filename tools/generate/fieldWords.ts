@@ -1,0 +1,20 @@
+import { z } from "zod";
+import type { FieldNote } from "../../src/build/content/schema/fieldNotes";
+
+/** The expected value with its limits, for lists of fields: `a text; at most 60 characters`. */
+export function expectedInWords(note: FieldNote): string {
+  const { expected, maxLength, minWidth, exactSize, shapeOf } = note;
+  if (maxLength) return `${expected}; at most ${maxLength} characters`;
+  if (minWidth) {
+    const shape = shapeOf ? ` and has the shape of ${shapeOf}` : "";
+    return `${expected}; the photo is at least ${minWidth} px wide${shape}`;
+  }
+  if (!exactSize) return expected;
+  return `${expected}; the photo is exactly ${exactSize.width} × ${exactSize.height} px`;
+}
+
+/** How a data file says that a field is empty, after what to write otherwise. */
+export function orEmptyInWords(field: z.ZodType): string {
+  if (field instanceof z.ZodNullable) return ", or null";
+  return field instanceof z.ZodOptional ? "; or leave the line out" : "";
+}
