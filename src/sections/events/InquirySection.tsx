@@ -13,18 +13,11 @@ type InquirySectionProps = Queries.InquirySectionFragment & {
 };
 
 export function InquirySection(props: InquirySectionProps) {
-  const { heading, lead, submitLabel, eventTypes, messageHint, sendingMessage } = props;
-  const { privacy, service, hash } = props;
+  const { heading, lead, privacy, hash, ...form } = props;
   return (
     <Section className={styles.section} id={INQUIRY_ID} heading={heading} intro={lead}>
       <div>
-        <InquiryForm
-          service={service}
-          eventTypes={eventTypes}
-          messageHint={messageHint}
-          submitLabel={submitLabel}
-          sendingMessage={sendingMessage}
-        />
+        <InquiryForm {...form} />
         <PrivacyNotice {...privacy} hash={hash} />
       </div>
     </Section>
