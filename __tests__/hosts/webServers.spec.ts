@@ -13,6 +13,7 @@ import {
   securityHeaders,
   unknownPaths,
 } from "../support/hosts/published";
+import { StaticServer } from "../support/hosts/staticServer";
 import { WebServer } from "../support/hosts/webServers";
 import { publicFolder } from "../support/site/testSite";
 
@@ -35,15 +36,22 @@ const spellings = routes
     }));
   });
 
-for (const kind of ["nginx", "caddy"] as const) {
-  test.describe(`${kind} with the configuration in hosting/`, () => {
-    let server: WebServer;
+/** The two web servers with the configurations in `hosting/`, and the host of all other tests, which reads `_headers`. */
+const servers = {
+  nginx: () => WebServer.nginx(),
+  caddy: () => WebServer.caddy(),
+  "the static host": () => new StaticServer(publicFolder).start(),
+};
+
+for (const [kind, start] of Object.entries(servers)) {
+  test.describe(kind, () => {
+    let server: Awaited<ReturnType<typeof start>>;
 
     test.describe.configure({ mode: "serial" });
 
     test.beforeAll(async () => {
       test.setTimeout(300_000);
-      server = await WebServer[kind]();
+      server = await start();
     });
 
     test.afterAll(() => server.stop());
@@ -104,8 +112,15 @@ for (const kind of ["nginx", "caddy"] as const) {
       expect(body.equals(readFileSync(`${publicFolder}/404.html`)), path).toBe(true);
     };
 
-    test("answers unknown paths and the rules for other hosts with 404.html, which browsers revalidate", async () => {
-      for (const path of [...unknownPaths, ...ruleFiles]) await expectNotFound(path);
+    test("answers unknown paths with 404.html, which browsers revalidate", async () => {
+      for (const path of unknownPaths) await expectNotFound(path);
+    });
+
+    // Only a web server has rules of its own for what follows.
+    if (kind === "the static host") return;
+
+    test("answers the rules for other hosts with 404.html", async () => {
+      for (const path of ruleFiles) await expectNotFound(path);
     });
 
     test("answers an unknown path with all of 404.html if a browser revalidates it or asks for a part", async () => {

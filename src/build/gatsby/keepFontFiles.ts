@@ -11,7 +11,7 @@ export function keepFontFiles(settings: { module: { rules: Rule[] } }) {
   const options = fonts?.use?.[0]?.options;
   if (!options?.limit)
     throw new Error(
-      'Gatsby no longer has a size limit for fonts: see "Small ones" in docs/gatsby-workarounds.md',
+      'Gatsby no longer has a size limit for fonts: see "Unused code" in docs/gatsby-workarounds.md',
     );
   options.limit = false;
 }
