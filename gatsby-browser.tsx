@@ -12,7 +12,8 @@ export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
   if (prevLocation) loadHeadTags();
 }
 
-// Gatsby's own prefetching would leave a request to each click, for app-data.json, and ask for the data of pages twice.
+// With Gatsby's own prefetching, each click would still request app-data.json, and the data of a page would be requested
+// twice.
 export const disableCorePrefetching = () => true;
 
 /** Gatsby's types do not describe `loadPage`. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pagesIn } from "../../src/build/filesIn";
+import { filesIn } from "../../src/build/filesIn";
 import {
   countLoads,
   expect,
@@ -16,8 +16,9 @@ import { buildDeploy, publicFolder, removeDeploys } from "../support/site/testSi
 
 /** Returns the pages with coming events or notices, or with the script that shows and hides them. */
 async function pagesAbout(folder: string): Promise<string[]> {
-  return (await pagesIn(folder)).filter((file) =>
-    /data-until|hidden-notice|webcal/.test(readFileSync(join(folder, file), "utf8")),
+  const pages = (await filesIn(folder)).filter((file) => file.endsWith(".html"));
+  return pages.filter((page) =>
+    /data-until|hidden-notice|webcal/.test(readFileSync(join(folder, page), "utf8")),
   );
 }
 

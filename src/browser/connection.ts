@@ -1,7 +1,7 @@
 declare global {
   interface Navigator {
     /** Chromium only. */
-    connection?: { saveData: boolean; effectiveType: string };
+    connection?: { saveData: boolean };
   }
 }
 

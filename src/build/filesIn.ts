@@ -9,7 +9,7 @@ export async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))));
 }
 
-/** Writes a path as in URLs and data files: `faq\\index.html` on Windows becomes `faq/index.html`. */
+/** Writes a path as in URLs and data files: `faq\index.html` on Windows becomes `faq/index.html`. */
 export function withSlashes(path: string, separator = sep): string {
   return path.split(separator).join("/");
 }
@@ -20,13 +20,4 @@ export async function removeFiles(
 ): Promise<void> {
   const unwanted = (await filesIn(folder)).filter(isUnwanted);
   await Promise.all(unwanted.map((path) => rm(join(folder, path))));
-}
-
-/**
- * Lists the HTML files that browsers request. Those in `_gatsby/` are for Gatsby itself. They must stay unchanged:
- * Gatsby compares them with its output to find outdated pages.
- */
-export async function pagesIn(publicFolder: string): Promise<string[]> {
-  const files = await filesIn(publicFolder);
-  return files.filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
 }

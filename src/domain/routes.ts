@@ -5,7 +5,7 @@
  * | Request                                 | What handles it                                             |
  * | --------------------------------------- | ----------------------------------------------------------- |
  * | click on a link of this site            | Gatsby's router, with `uppercaseRedirects`                  |
- * | Netlify, Cloudflare Pages, nginx, Caddy | the host redirects (301), with the rules of `build/output` |
+ * | Netlify, Cloudflare Pages, nginx, Caddy | the host redirects (301): see `hosting` and `hostFiles.ts`  |
  * | any other host                          | the host serves 404.html, or the page if it ignores case;   |
  * |                                         | `browser/scriptLoader.js` then lowercases the URL before    |
  * |                                         | Gatsby reads it                                             |

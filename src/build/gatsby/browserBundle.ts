@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -9,9 +9,13 @@ import { join } from "node:path";
  */
 const unusedPlugins = ["gatsby-plugin-manifest", "gatsby-plugin-offline", "partytown"];
 
-/** Returns webpack settings that leave unused code out of the browser's bundle and split styles by page. */
+/**
+ * Returns webpack settings that leave unused code out of the browser's bundle and split styles by page.
+ * @throws if Gatsby no longer has one of the files
+ */
 export function browserBundle(siteFolder: string) {
-  const ofGatsby = (file: string) => join(siteFolder, ".cache", file);
+  // webpack resolves symlinks before it looks up an alias.
+  const ofGatsby = (file: string) => realpathSync(join(siteFolder, ".cache", file));
   return {
     // Source maps would publish our source code.
     devtool: false as const,

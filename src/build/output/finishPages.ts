@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toRoute } from "../../domain/routes";
 import type { Content } from "../content/schema";
-import { pagesIn } from "../filesIn";
+import { filesIn } from "../filesIn";
 import { withPolicy } from "./contentSecurityPolicy";
 import { structuredData } from "./structuredData/structuredData";
 import { withStructuredData } from "./structuredData/withStructuredData";
@@ -40,7 +40,8 @@ export async function finishPages(
   const picture = siteBase + sharePhoto.publicURL;
   const eventPictureOf = await readEventPictures(publicFolder, siteBase);
 
-  for (const page of await pagesIn(publicFolder)) {
+  const pages = (await filesIn(publicFolder)).filter((file) => file.endsWith(".html"));
+  for (const page of pages) {
     const file = join(publicFolder, page);
     let html = await readFile(file, "utf8");
     const route = toRoute(`/${page.replace(/\/?index\.html$/, "")}`);

@@ -1,6 +1,3 @@
-/** What no script may ask the visitor for. The list is short, because every response carries it. */
-const unusedFeatures = ["camera", "geolocation", "microphone"];
-
 /**
  * The headers of every response. gatsby-config passes them to Gatsby, where they replace its outdated defaults.
  * hosting/nginx.conf and hosting/Caddyfile have the same. Each page contains its Content-Security-Policy.
@@ -8,7 +5,8 @@ const unusedFeatures = ["camera", "geolocation", "microphone"];
 export const securityHeaders = [
   { key: "x-content-type-options", value: "nosniff" },
   { key: "referrer-policy", value: "same-origin" },
-  { key: "permissions-policy", value: unusedFeatures.map((name) => `${name}=()`).join(", ") },
+  // What no script may ask the visitor for. The list is short, because every response carries it.
+  { key: "permissions-policy", value: "camera=(), geolocation=(), microphone=()" },
   { key: "cross-origin-opener-policy", value: "same-origin" },
   // Only this site may frame its pages: the map, if it is one of them, and the page beside a form of the editor.
   { key: "x-frame-options", value: "SAMEORIGIN" },

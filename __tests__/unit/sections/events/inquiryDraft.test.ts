@@ -1,8 +1,11 @@
 import {
   clearDraft,
+  proposeDraft,
+  readDraft,
   readInquiry,
   restoreDraft,
   saveDraft,
+  writeDraft,
 } from "../../../../src/sections/events/inquiryDraft";
 
 /** A form with an input, a textarea, and two elements that are not fields of an inquiry. */
@@ -61,5 +64,26 @@ describe("the draft of an inquiry", () => {
     expect(restored(formWith("", ""))).toEqual({ name: "", message: "" });
     expect(sessionStorage.getItem("other")).toBe("stays");
     expect(sessionStorage).toHaveLength(1);
+  });
+});
+
+describe("a proposal for an inquiry", () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it("fills empty fields without a question", () => {
+    writeDraft({ name: "Aisyah", message: "" });
+    proposeDraft({ message: "Twelve of us." }, "Replace it?");
+    expect(readDraft()).toEqual({ name: "Aisyah", message: "Twelve of us." });
+  });
+
+  it.each([
+    ["replaces", true, "Twelve of us."],
+    ["does not replace", false, "Sixteen players."],
+  ])("%s a typed text if the answer to its question is %s", (_, answer, message) => {
+    const confirm = jest.spyOn(window, "confirm").mockReturnValue(answer);
+    writeDraft({ name: "Aisyah", message: "Sixteen players." });
+    proposeDraft({ message: "Twelve of us." }, "Replace it?");
+    expect(confirm).toHaveBeenCalledWith("Replace it?");
+    expect(readDraft()).toEqual({ name: "Aisyah", message });
   });
 });
