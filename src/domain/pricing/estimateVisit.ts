@@ -9,8 +9,6 @@ export type PriceList = {
   rates: readonly (ForRig & { readonly nonMember: number; readonly member: number | null })[];
   packages: readonly (ForRig & Package)[];
   registration: { readonly fee: number };
-  /** The bonuses, smallest first. */
-  reload: { readonly bonuses: readonly { readonly reload: number; readonly bonus: number }[] };
   birthday: { readonly choices: readonly (ForRig & { readonly freeHours: number })[] };
 };
 
@@ -45,8 +43,6 @@ export type Estimate = {
     /** How many such visits save as much as the fees of these people. */
     visitsToEarnFee: number;
   } | null;
-  /** The largest reload, and how many visits it pays for at the highest price that a member pays. */
-  reload: { reload: number; bonus: number; visits: number; visitPrice: number } | null;
 };
 
 /**
@@ -65,7 +61,6 @@ export function estimateVisit({ lines, isBirthday }: Visit, prices: PriceList): 
     pricePerPerson: inWholeSen(price / people),
     gifts,
     membership: membershipFor(lines, prices),
-    reload: reloadFor(estimates, prices),
   };
 }
 
@@ -116,15 +111,6 @@ function membershipFor(lines: readonly Line[], prices: PriceList): Estimate["mem
     saving,
     visitsToEarnFee: Math.ceil((prices.registration.fee * people) / saving),
   };
-}
-
-function reloadFor(lines: readonly LineEstimate[], prices: PriceList): Estimate["reload"] {
-  const offer = prices.reload.bonuses.at(-1);
-  const members = lines.filter(({ isMember }) => isMember);
-  if (!offer || members.length === 0) return null;
-  const { reload, bonus } = offer;
-  const visitPrice = Math.max(...members.map(({ plan }) => plan.price));
-  return { reload, bonus, visits: Math.floor((reload + bonus) / visitPrice), visitPrice };
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -19,12 +19,6 @@ const prices: PriceList = {
     { ...forRig("racing"), hours: 6, price: 50 },
   ],
   registration: { fee: 50 },
-  reload: {
-    bonuses: [
-      { reload: 50, bonus: 5 },
-      { reload: 100, bonus: 15 },
-    ],
-  },
   birthday: {
     choices: [
       { ...forRig("ps5"), freeHours: 1 },
@@ -103,14 +97,13 @@ describe("the price of a visit", () => {
 
 describe("worked examples, calculated by hand:", () => {
   it("one guest, 4 hours of PC gaming: 4 × RM8", () => {
-    expect(estimate([line(1, "pc", 4)])).toMatchObject({ price: 32, gifts: [], reload: null });
+    expect(estimate([line(1, "pc", 4)])).toMatchObject({ price: 32, gifts: [] });
   });
 
   it("one member, 4 hours of PC gaming: RM15 + RM6, RM11 less than RM32", () => {
     expect(estimate([line(1, "pc", 4, true)])).toMatchObject({
       price: 21,
       membership: { people: 1, saving: 11, visitsToEarnFee: 5 },
-      reload: { reload: 100, bonus: 15, visits: 5, visitPrice: 21 },
     });
   });
 
@@ -129,7 +122,6 @@ describe("worked examples, calculated by hand:", () => {
       price: 89.5,
       pricePerPerson: 29.83,
       membership: null,
-      reload: { visits: 4, visitPrice: 26 },
     });
   });
 

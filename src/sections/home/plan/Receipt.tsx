@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { memo, useEffect, useState } from "react";
+import { memo } from "react";
 import { CopyButton } from "../../../components/CopyButton";
 import { OpenNow } from "../../../components/OpenNow";
 import { ShareButton } from "../../../components/ShareButton";
@@ -18,77 +18,76 @@ import { PLAN_ID, writePlan } from "./planAddress";
 import * as styles from "./Receipt.module.scss";
 import { formatNotes, formatReceipt, formatRows, formatSum } from "./receiptText";
 
-type ReceiptProps = Omit<PlanFormProps, "rigs"> & {
-  visit: Visit;
-  /** Whether the visitor has changed the plan. */
-  isTouched: boolean;
-};
+type ReceiptProps = Omit<PlanFormProps, "rigs"> & { visit: Visit };
 
-/** In ms after the last change, so that a screen reader says only the final sum. */
-const ANNOUNCEMENT_DELAY = 1000;
-
+/** The sum, which on phones stays in sight while visitors choose, and the receipt. */
 export const Receipt = memo(function Receipt(props: ReceiptProps) {
-  const { visit, isTouched, plan: texts, pricing, membership, site } = props;
+  const { visit, plan: texts, pricing, membership, site } = props;
   const estimate = estimateVisit(visit, { ...pricing, ...membership });
   const { people, price, pricePerPerson } = estimate;
-  const settledSum = useSettled(isTouched ? formatSum(estimate) : "");
   const text = formatReceipt(estimate, pricing);
   const { origin, pathname, search } = window.location;
   const url = `${origin}${pathname}${writePlan(visit, search)}#${PLAN_ID}`;
 
   return (
-    <div className={styles.receipt}>
-      <h4 className={styles.heading}>{texts.receiptHeading}</h4>
-      <p className={styles.price}>{formatRinggit(price)}</p>
-      {people > 1 && <p className={styles.perPerson}>{formatRinggit(pricePerPerson)} per person</p>}
-      <ul className={styles.lines}>
-        {formatRows(estimate, pricing).map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own.
-          <li key={index}>
-            <span className={styles.line}>{row.label}</span> <b>{row.price}</b>
-            <span className={styles.parts}>{row.parts}</span>
-          </li>
-        ))}
-      </ul>
-      {formatNotes(estimate, visit.isBirthday, membership.registration.fee, pricing).map((note) => (
-        <p className={styles.note} key={note}>
-          {note}
-        </p>
-      ))}
-      <div className={styles.actions}>
-        <Seats lines={visit.lines} pricing={pricing} texts={texts} site={site} />
-        {people >= texts.ask.fromPeople && (
-          <Link
-            className={styles.ask}
-            to={`/events#${INQUIRY_ID}`}
-            onClick={() =>
-              proposeDraft(
-                { eventType: texts.ask.eventType, message: `${text}\n${url}` },
-                texts.ask.replaceQuestion,
-              )
-            }
-          >
-            {texts.ask.label}
-          </Link>
-        )}
-        <div className={styles.share}>
-          <CopyButton
-            text={() => `${text}\n${url}`}
-            label={texts.copyLabel}
-            copiedLabel={texts.copiedLabel}
-          />
-          <ShareButton label={texts.shareLabel} data={() => ({ text, url })} />
-        </div>
-      </div>
-      {texts.assumptions.map((assumption) => (
-        <p className={styles.assumption} key={assumption}>
-          {assumption}
-        </p>
-      ))}
-      <p className={styles.announcement} role="status">
-        {settledSum}
+    <>
+      <p className={styles.sum} role="status">
+        {formatSum(estimate)}
       </p>
-    </div>
+      <div className={styles.receipt}>
+        <h4 className={styles.heading}>{texts.receiptHeading}</h4>
+        <p className={styles.price}>{formatRinggit(price)}</p>
+        {people > 1 && (
+          <p className={styles.perPerson}>{formatRinggit(pricePerPerson)} per person</p>
+        )}
+        <ul className={styles.lines}>
+          {formatRows(estimate, pricing).map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own.
+            <li key={index}>
+              <span className={styles.line}>{row.label}</span> <b>{row.price}</b>
+              <span className={styles.parts}>{row.parts}</span>
+            </li>
+          ))}
+        </ul>
+        {formatNotes(estimate, visit.isBirthday, membership.registration.fee, pricing).map(
+          (note) => (
+            <p className={styles.note} key={note}>
+              {note}
+            </p>
+          ),
+        )}
+        <div className={styles.actions}>
+          <Seats lines={visit.lines} pricing={pricing} texts={texts} site={site} />
+          {people >= texts.ask.fromPeople && (
+            <Link
+              className={styles.ask}
+              to={`/events#${INQUIRY_ID}`}
+              onClick={() =>
+                proposeDraft(
+                  { eventType: texts.ask.eventType, message: `${text}\n${url}` },
+                  texts.ask.replaceQuestion,
+                )
+              }
+            >
+              {texts.ask.label}
+            </Link>
+          )}
+          <div className={styles.share}>
+            <CopyButton
+              text={() => `${text}\n${url}`}
+              label={texts.copyLabel}
+              copiedLabel={texts.copiedLabel}
+            />
+            <ShareButton label={texts.shareLabel} data={() => ({ text, url })} />
+          </div>
+        </div>
+        {texts.assumptions.map((assumption) => (
+          <p className={styles.assumption} key={assumption}>
+            {assumption}
+          </p>
+        ))}
+      </div>
+    </>
   );
 });
 
@@ -140,16 +139,4 @@ function Seats({ lines, pricing, texts, site }: SeatsProps) {
       )}
     </>
   );
-}
-
-/** Returns a text after it has stayed the same for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState("");
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), ANNOUNCEMENT_DELAY);
-    return () => clearTimeout(timer);
-  }, [text]);
-
-  return settled;
 }

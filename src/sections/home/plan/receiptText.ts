@@ -66,7 +66,7 @@ export function formatNotes(
   registrationFee: number,
   pricing: Rates,
 ): string[] {
-  const { lines, price, membership, reload, gifts } = estimate;
+  const { lines, price, membership, gifts } = estimate;
   const areAllMembers = lines.every(({ isMember }) => isMember);
   const notes: string[] = [];
   if (isBirthday && gifts.length === 0) {
@@ -91,14 +91,6 @@ export function formatNotes(
         : `Members pay ${formatRinggit(price - saving)}, ${formatRinggit(saving)} less.`,
       `The ${fees} earned back after ${formatVisits(visitsToEarnFee)}.`,
     );
-  }
-  if (reload) {
-    const credit = formatRinggit(reload.reload + reload.bonus);
-    const enough =
-      reload.visits > 0
-        ? `: enough for ${formatVisits(reload.visits)} at ${formatRinggit(reload.visitPrice)}`
-        : "";
-    notes.push(`Reload ${formatRinggit(reload.reload)} and play on ${credit}${enough}.`);
   }
   const withoutRate = lines.filter(({ hasMemberRate }) => !hasMemberRate);
   for (const rigId of new Set(withoutRate.map((line) => line.rigId))) {
