@@ -44,11 +44,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 async function writeEditor(folder: string): Promise<void> {
-  await bundleEditor(join(folder, "admin"), {
-    settings: { siteName: realData("site").name, folderName: "site", repository: null },
-    logo: join("data", realData("site").icon),
-    pathPrefix: "",
-  });
+  const { name, icon } = realData("site");
+  const settings = { siteName: name, folderName: "site", repository: null };
+  await bundleEditor(join(folder, "admin"), settings, join("data", icon));
   await writeFile(join(folder, "admin/files.json"), JSON.stringify(await otherFiles("data")));
   // The static server needs both.
   await writeFile(join(folder, "_headers"), "");

@@ -1,9 +1,7 @@
-import { copyFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Content } from "../content/schema";
-import { editorPage } from "./editorPage";
-import { editorPolicy } from "./editorPolicy";
 
 /** Fields that our forms do not have load these packages: code, maps, rich text and drawings to be shrunk. */
 const unusedPackages = [
@@ -25,16 +23,16 @@ export type EditorSettings = {
   repository: Content["site"]["editing"]["repository"];
 };
 
-type Editor = {
-  settings: EditorSettings;
-  /** The path of a drawing for the first page. */
-  logo: string;
-  pathPrefix: string;
-};
-
-/** Writes the form editor into a folder: its page, its scripts, its fonts and its settings. */
-export async function bundleEditor(folder: string, editor: Editor): Promise<void> {
-  const { settings, logo, pathPrefix } = editor;
+/**
+ * Writes the form editor into a folder: its page, its scripts, its fonts and its settings.
+ * @param logo the path of a drawing for the first page
+ */
+export async function bundleEditor(
+  folder: string,
+  settings: EditorSettings,
+  logo: string,
+  pathPrefix = "",
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   // Loaded here, because a build without the editor does not need it.
@@ -59,8 +57,6 @@ export async function bundleEditor(folder: string, editor: Editor): Promise<void
   });
   await copyFile(logo, join(folder, "logo.svg"));
   await writeFile(join(folder, "settings.json"), JSON.stringify(settings));
-  await writeFile(
-    join(folder, "index.html"),
-    editorPage({ ...settings, pathPrefix, policy: editorPolicy(settings.repository !== null) }),
-  );
+  const page = await readFile("src/editor/index.html", "utf8");
+  await writeFile(join(folder, "index.html"), page.replaceAll("/admin/", `${pathPrefix}/admin/`));
 }

@@ -13,10 +13,7 @@ export async function publishEditor(
 ): Promise<void> {
   if (!repository) return;
   const folder = join(publicFolder, "admin");
-  await bundleEditor(folder, {
-    settings: { siteName: name, folderName: repository.name, repository },
-    logo: join(dataFolder, icon),
-    pathPrefix,
-  });
+  const settings = { siteName: name, folderName: repository.name, repository };
+  await bundleEditor(folder, settings, join(dataFolder, icon), pathPrefix);
   await writeFile(join(folder, "files.json"), JSON.stringify(await otherFiles(dataFolder)));
 }

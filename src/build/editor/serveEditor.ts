@@ -22,15 +22,8 @@ export async function serveEditor(
 ): Promise<void> {
   const folder = join(siteFolder, "public/admin");
   const dataFolder = join(siteFolder, "data");
-  await bundleEditor(folder, {
-    settings: {
-      siteName: site.name,
-      folderName: basename(siteFolder),
-      repository: null,
-    },
-    logo: join(dataFolder, site.icon),
-    pathPrefix: "",
-  });
+  const settings = { siteName: site.name, folderName: basename(siteFolder), repository: null };
+  await bundleEditor(folder, settings, join(dataFolder, site.icon));
   // Gatsby serves the other files, as it does all of `public/`.
   app.get("/admin/", (_request, response) => response.sendFile(join(folder, "index.html")));
   app.get("/admin/files.json", async (_request, response) => {
