@@ -3,13 +3,12 @@ import type { Finding } from "../problem";
 import { comingEventRules, pastComingEvents } from "./comingEvents";
 import { hourRules, pastSpecialDays } from "./hours";
 import { namedFormService } from "./inquiry";
-import { mapWithoutEmbedAddress } from "./map";
-import { noticeRules, overlappingNotices, pastNotices, specialDaysWithoutNotice } from "./notices";
+import { noticeRules, pastNotices } from "./notices";
 import { placeRules } from "./places";
 import { bonusesAboveReloads, priceRules } from "./prices";
 import { referenceRules } from "./references";
 import { slipsInFields } from "./slips";
-import { fileNameAlts, texts } from "./texts";
+import { texts } from "./texts";
 
 const rules = [
   texts,
@@ -23,16 +22,7 @@ const rules = [
   namedFormService,
 ];
 
-const warnings = [
-  pastSpecialDays,
-  pastComingEvents,
-  pastNotices,
-  overlappingNotices,
-  specialDaysWithoutNotice,
-  bonusesAboveReloads,
-  fileNameAlts,
-  mapWithoutEmbedAddress,
-];
+const warnings = [pastSpecialDays, pastComingEvents, pastNotices, bonusesAboveReloads];
 
 /** Applies every rule whose files are valid, even if other files are invalid. */
 export function findBrokenRules(valid: Partial<Content>): Finding[] {

@@ -3,7 +3,7 @@ import { fillPlaceholders, placeholderNames } from "../../placeholders";
 import { takesPlaceholders } from "../../schema/fieldNotes";
 import { nearMiss } from "../nearMiss";
 import { type Finding, formatValue } from "../problem";
-import { type NotedLeaf, notedLeaves, type Rule, rule } from "./rule";
+import { type NotedLeaf, notedLeaves, rule } from "./rule";
 
 /** Placeholders exist and have both brackets; texts are short enough after placeholders are filled in. */
 export const texts = rule(factOwners, (content, valid) => {
@@ -66,13 +66,3 @@ function lengthFindings({ name, path, note, value }: NotedLeaf, filled: string):
   const message = `this text has ${length} characters${filledIn}. Shorten it to ${note.maxLength}.`;
   return [{ name, path, message }];
 }
-
-/** A warning, because a short description may look like this too. */
-export const fileNameAlts: Rule = (valid) =>
-  notedLeaves(valid)
-    .filter(({ note, value }) => note.kind === "alt" && /^[\w-]*[\d_-][\w-]*$/.test(value))
-    .map(({ name, path, value }) => ({
-      name,
-      path,
-      message: `${formatValue(value)} looks like the name of a file. Describe what the photo shows, for people who cannot see it.`,
-    }));

@@ -1,5 +1,5 @@
 import { missingMapPage } from "../../../../../../src/build/content/check/rules/map";
-import { itAccepts, itReports, itWarnsAbout } from "../../../../../support/unit/mistakes";
+import { itAccepts, itReports } from "../../../../../support/unit/mistakes";
 import { dataFiles } from "../../../../../support/unit/siteContent";
 
 const siteWith = (embedUrl: string) => ({
@@ -31,15 +31,6 @@ describe("the check of the map", () => {
       "site",
       { "map.embedUrl": "/no-map.html" },
       "map.embedUrl: there is no file static/no-map.html. Add it, or write the address of a map. In the map service, choose Share",
-    ],
-  ]);
-
-  itWarnsAbout([
-    [
-      "an address that is probably not meant for a page",
-      "site",
-      { "map.embedUrl": "https://www.openstreetmap.org/#map=17/3.1/101.6" },
-      "map.embedUrl: this address may not work inside a page. In the map service, choose Share",
     ],
   ]);
 

@@ -8,14 +8,6 @@ const notice = {
 const notices = (...changes: object[]) => ({
   notices: changes.map((change) => ({ ...notice, ...change })),
 });
-const specialDay = (hours: object) => ({
-  hours: {
-    days: "Monday-Sunday",
-    opens: "12:00",
-    closes: "02:00",
-    specialDays: [{ date: "2099-12-24", opens: null, closes: null, note: "Holiday", ...hours }],
-  },
-});
 
 describe("the check of notices", () => {
   itReports([
@@ -64,18 +56,6 @@ describe("the check of notices", () => {
       "notices",
       notices({ from: "2020-01-01 00:00", until: "2020-01-02 00:00" }),
       'notices[0].until: "2020-01-02 00:00" is over, so the site no longer shows this notice. Remove its block.',
-    ],
-    [
-      "two notices at the same time",
-      "notices",
-      notices({}, { from: "2096-01-05 00:00", until: "2096-01-20 00:00" }),
-      "notices[1].from: this notice and notices[0] are on at the same time. The site shows the one that begins later, and the other one to visitors who have hidden it.",
-    ],
-    [
-      "a special day without a notice",
-      "site",
-      specialDay({}),
-      'hours.specialDays[0].date: no notice is on at Holiday. To announce it on every page, add one to data/notices.json: "Put up a notice" in data/README.md says how.',
     ],
   ]);
 });

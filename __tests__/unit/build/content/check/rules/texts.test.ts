@@ -1,9 +1,4 @@
-import {
-  itAccepts,
-  itRefuses,
-  itReports,
-  itWarnsAbout,
-} from "../../../../../support/unit/mistakes";
+import { itAccepts, itRefuses, itReports } from "../../../../../support/unit/mistakes";
 
 describe("the check of texts", () => {
   itReports([
@@ -89,21 +84,6 @@ describe("the check of texts", () => {
     ["home", "hero.lead", "Open <formService.anything>"],
     ["site", "links.chat.url", "https://pigeon.test/[contact.phoneDigits]"],
     ["site", "reservation.message", "[rig] [hours] (site.name)"],
-  ]);
-
-  itWarnsAbout([
-    [
-      "a description that looks like the name of a file",
-      "home",
-      { "hero.alt": "IMG_1234" },
-      'hero.alt: "IMG_1234" looks like the name of a file. Describe what the photo shows',
-    ],
-    [
-      "a description that looks like the name of a file with hyphens",
-      "rigs",
-      { "rigs[0].alt": "front-door" },
-      'rigs[0].alt: "front-door" looks like the name of a file.',
-    ],
   ]);
 
   itAccepts([
