@@ -116,46 +116,22 @@ type AboutJsonConnection_sumArgs = {
 
 type AboutJsonDifference = {
   readonly heading: Scalars['String'];
-  readonly points: ReadonlyArray<AboutJsonDifferencePoints>;
+  readonly points: ReadonlyArray<AboutJsonPoint>;
 };
 
 type AboutJsonDifferenceFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<AboutJsonDifferencePointsFieldSelector>;
+  readonly points: InputMaybe<AboutJsonPointFieldSelector>;
 };
 
 type AboutJsonDifferenceFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<AboutJsonDifferencePointsFilterListInput>;
-};
-
-type AboutJsonDifferencePoints = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type AboutJsonDifferencePointsFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutJsonDifferencePointsFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutJsonDifferencePointsFilterListInput = {
-  readonly elemMatch: InputMaybe<AboutJsonDifferencePointsFilterInput>;
-};
-
-type AboutJsonDifferencePointsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<AboutJsonPointFilterListInput>;
 };
 
 type AboutJsonDifferenceSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<AboutJsonDifferencePointsSortInput>;
+  readonly points: InputMaybe<AboutJsonPointSortInput>;
 };
 
 type AboutJsonEdge = {
@@ -259,6 +235,38 @@ type AboutJsonMissionSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type AboutJsonPoint = {
+  readonly alt: Scalars['String'];
+  readonly photo: File;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutJsonPointFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FileFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutJsonPointFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<FileFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutJsonPointFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutJsonPointFilterInput>;
+};
+
+type AboutJsonPointSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<FileSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type AboutJsonSortInput = {
   readonly about: InputMaybe<AboutJsonAboutSortInput>;
   readonly alt: InputMaybe<SortOrderEnum>;
@@ -296,46 +304,22 @@ type AboutJsonStorySortInput = {
 
 type AboutJsonValues = {
   readonly heading: Scalars['String'];
-  readonly values: ReadonlyArray<AboutJsonValuesValues>;
+  readonly points: ReadonlyArray<AboutJsonPoint>;
 };
 
 type AboutJsonValuesFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly values: InputMaybe<AboutJsonValuesValuesFieldSelector>;
+  readonly points: InputMaybe<AboutJsonPointFieldSelector>;
 };
 
 type AboutJsonValuesFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly values: InputMaybe<AboutJsonValuesValuesFilterListInput>;
+  readonly points: InputMaybe<AboutJsonPointFilterListInput>;
 };
 
 type AboutJsonValuesSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly values: InputMaybe<AboutJsonValuesValuesSortInput>;
-};
-
-type AboutJsonValuesValues = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type AboutJsonValuesValuesFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutJsonValuesValuesFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutJsonValuesValuesFilterListInput = {
-  readonly elemMatch: InputMaybe<AboutJsonValuesValuesFilterInput>;
-};
-
-type AboutJsonValuesValuesSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<AboutJsonPointSortInput>;
 };
 
 type BlurredOptions = {
@@ -6940,7 +6924,7 @@ type AboutHeroSectionFragment = { readonly heading: string, readonly alt: string
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly pagesJson: { readonly about: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly aboutJson: { readonly heading: string, readonly alt: string, readonly mission: { readonly heading: string, readonly text: string }, readonly difference: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AboutPageQuery = { readonly pagesJson: { readonly about: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly aboutJson: { readonly heading: string, readonly alt: string, readonly mission: { readonly heading: string, readonly text: string }, readonly difference: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type AboutUsSectionFragment = { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6955,8 +6939,6 @@ type ComingEventsSectionSiteFragment = { readonly siteBase: string, readonly lin
 type ComingEventTextsFragment = { readonly runningLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string };
 
 type CommunitySectionFragment = { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
-
-type DifferenceSectionFragment = { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type EventsHeroSectionFragment = { readonly heading: string, readonly lead: string, readonly contactLabel: string };
 
@@ -7017,8 +6999,6 @@ type LightboxFragment = { readonly label: string, readonly close: string, readon
 
 type MembershipFragment = { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } };
 
-type MissionSectionFragment = { readonly heading: string, readonly text: string };
-
 type NavbarFragment = { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type NavbarSiteFragment = { readonly name: string, readonly icon: { readonly publicURL: string | null } };
@@ -7046,6 +7026,8 @@ type PlacesSiteFragment = { readonly hours: { readonly days: string, readonly op
 
 type PlanFragment = { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly receiptHeading: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } };
 
+type PointFragment = { readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type PricingFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> };
 
 type PrivacyNoticeFragment = { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> };
@@ -7068,10 +7050,6 @@ type SiteContentQuery = { readonly noticesJson: { readonly label: string, readon
 type SpecialDaysFragment = { readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> };
 
 type SpotFragment = { readonly left: number, readonly top: number };
-
-type StorySectionFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
-
-type ValuesSectionFragment = { readonly heading: string, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 
 }

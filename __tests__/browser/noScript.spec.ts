@@ -69,7 +69,7 @@ test.describe("without JavaScript on a phone", () => {
   }) => {
     await page.goto("/about");
     const { difference, values } = dataFile("about");
-    for (const { title, text } of [...difference.points, ...values.values]) {
+    for (const { title, text } of [...difference.points, ...values.points]) {
       await expect(heading(page, filled(title))).toBeVisible();
       await expect(page.locator("main")).toContainText(filled(text));
     }

@@ -1,26 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/head/PageHead";
 import { AboutHeroSection } from "../sections/about/AboutHeroSection";
-import { DifferenceSection } from "../sections/about/DifferenceSection";
-import { MissionSection } from "../sections/about/MissionSection";
-import { StorySection } from "../sections/about/StorySection";
-import { ValuesSection } from "../sections/about/ValuesSection";
+import { PointsSection } from "../sections/about/PointsSection";
+import { TextSection } from "../sections/about/TextSection";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { pagesJson, aboutJson: about } = data;
+  const { pagesJson, aboutJson } = data;
+  const { mission, difference, story, values, ...hero } = aboutJson;
   return (
     <>
       <PageHead page={pagesJson.about} path="/about" />
-      <AboutHeroSection
-        heading={about.heading}
-        about={about.about}
-        photo={about.photo}
-        alt={about.alt}
-      />
-      <MissionSection {...about.mission} />
-      <DifferenceSection {...about.difference} />
-      <StorySection {...about.story} />
-      <ValuesSection {...about.values} />
+      <AboutHeroSection {...hero} />
+      <TextSection id="mission" heading={mission.heading} paragraphs={[mission.text]} />
+      <PointsSection id="difference" {...difference} />
+      <TextSection id="story" {...story} />
+      <PointsSection id="values" {...values} />
     </>
   );
 }
@@ -35,16 +29,24 @@ export const query = graphql`
     aboutJson {
       ...AboutHeroSection
       mission {
-        ...MissionSection
+        heading
+        text
       }
       difference {
-        ...DifferenceSection
+        heading
+        points {
+          ...Point
+        }
       }
       story {
-        ...StorySection
+        heading
+        paragraphs
       }
       values {
-        ...ValuesSection
+        heading
+        points {
+          ...Point
+        }
       }
     }
   }

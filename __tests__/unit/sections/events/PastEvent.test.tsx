@@ -7,7 +7,7 @@ const event = siteContent.events.events[0];
 describe("a past event", () => {
   it("hides its title visually, but not from screen readers, if showTitle is false", () => {
     render(<PastEvent isFirst={false} event={{ ...event, showTitle: false }} />);
-    expect(screen.getByRole("heading", { name: event.title })).toHaveClass("hiddenTitle");
+    expect(screen.getByRole("heading", { name: event.title })).toHaveClass("visuallyHidden");
   });
 
   it("has the layout of its className", () => {

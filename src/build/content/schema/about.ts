@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { graphqlTypeNames } from "./fieldNotes";
 import { alt, heading, label, list, paragraph, photo, sentence } from "./fields";
 
 const point = z.strictObject({
   title: heading("Heading of this entry, in a few words", "Community focus"),
   text: sentence("Text below that heading", "We play these games too."),
+  photo: photo("Photo of this entry (4:5)", "photos/community/sofa-duo.jpg", { minWidth: 720 }),
+  alt: alt("Description of this photo", "A lamp shines on two players and their snacks."),
 });
+graphqlTypeNames.add(point, { name: "AboutJsonPoint" });
 
 export const about = z.strictObject({
   heading: heading("Heading of the about page", "A lobby, in both senses"),
@@ -42,6 +46,6 @@ export const about = z.strictObject({
   }),
   values: z.strictObject({
     heading: heading("Heading of the values section", "What we value"),
-    values: list(point, "The venue's values, one entry each"),
+    points: list(point, "The venue's values, one entry each"),
   }),
 });
