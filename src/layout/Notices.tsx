@@ -50,7 +50,7 @@ export function Notices({ label, dismissLabel, notices }: Queries.NoticesFragmen
           />
         </div>
       ))}
-      <p className={styles.announcement} role="status">
+      <p className="visuallyHidden" role="status">
         {announced}
       </p>
     </aside>

@@ -5,11 +5,7 @@ declare module "*/dataProblemsDialog.module.scss" {
 }
 
 declare module "*/CopyButton.module.scss" {
-  export const announcement: string;
   export const button: string;
-  export const confirmation: string;
-  export const label: string;
-  export const text: string;
 }
 
 declare module "*/Overlay.module.scss" {
@@ -81,7 +77,6 @@ declare module "*/Navbar.module.scss" {
 }
 
 declare module "*/Notices.module.scss" {
-  export const announcement: string;
   export const dismiss: string;
   export const link: string;
   export const notice: string;
@@ -106,29 +101,18 @@ declare module "*/AboutHeroSection.module.scss" {
   export const subheading: string;
 }
 
-declare module "*/DifferenceSection.module.scss" {
+declare module "*/PointsSection.module.scss" {
+  export const photo: string;
   export const point: string;
   export const points: string;
-  export const section: string;
+  export const text: string;
   export const title: string;
 }
 
-declare module "*/MissionSection.module.scss" {
+declare module "*/TextSection.module.scss" {
   export const heading: string;
-  export const mission: string;
-  export const section: string;
-}
-
-declare module "*/StorySection.module.scss" {
-  export const text: string;
-}
-
-declare module "*/ValuesSection.module.scss" {
-  export const door: string;
-  export const doors: string;
   export const section: string;
   export const text: string;
-  export const title: string;
 }
 
 declare module "*/ComingEvent.module.scss" {
@@ -161,7 +145,6 @@ declare module "*/EventsHeroSection.module.scss" {
 }
 
 declare module "*/InquiryForm.module.scss" {
-  export const announcement: string;
   export const field: string;
   export const form: string;
   export const hint: string;
@@ -177,7 +160,6 @@ declare module "*/PastEvent.module.scss" {
   export const description: string;
   export const filmstrip: string;
   export const frame: string;
-  export const hiddenTitle: string;
   export const info: string;
   export const mosaic: string;
   export const photo: string;
@@ -185,10 +167,6 @@ declare module "*/PastEvent.module.scss" {
   export const story: string;
   export const title: string;
   export const words: string;
-}
-
-declare module "*/PastEventsSection.module.scss" {
-  export const heading: string;
 }
 
 declare module "*/PrivacyNotice.module.scss" {
@@ -260,12 +238,10 @@ declare module "*/PricingSection.module.scss" {
   export const price: string;
   export const table: string;
   export const tables: string;
-  export const tryLabel: string;
 }
 
 declare module "*/PromotionsSection.module.scss" {
   export const frame: string;
-  export const heading: string;
   export const poster: string;
   export const promotion: string;
   export const section: string;
@@ -313,30 +289,28 @@ declare module "*/RigCard.module.scss" {
 }
 
 declare module "*/RigsSection.module.scss" {
-  export const pairs: string;
-  export const trios: string;
+  export const rigs: string;
 }
 
 declare module "*/LineFields.module.scss" {
   export const check: string;
-  export const fields: string;
   export const label: string;
+  export const last: string;
+  export const line: string;
   export const name: string;
   export const photo: string;
   export const rig: string;
   export const rigs: string;
-  export const slider: string;
+  export const select: string;
 }
 
 declare module "*/PlanForm.module.scss" {
+  export const add: string;
   export const check: string;
   export const columns: string;
   export const group: string;
-  export const line: string;
   export const questions: string;
-  export const quiet: string;
   export const remove: string;
-  export const summary: string;
 }
 
 declare module "*/PlanSection.module.scss" {
@@ -348,7 +322,6 @@ declare module "*/PlanSection.module.scss" {
 
 declare module "*/Receipt.module.scss" {
   export const actions: string;
-  export const announcement: string;
   export const ask: string;
   export const assumption: string;
   export const heading: string;
@@ -361,15 +334,8 @@ declare module "*/Receipt.module.scss" {
   export const receipt: string;
   export const reserve: string;
   export const share: string;
+  export const sum: string;
   export const walkIn: string;
-}
-
-declare module "*/Stepper.module.scss" {
-  export const button: string;
-  export const controls: string;
-  export const label: string;
-  export const stepper: string;
-  export const value: string;
 }
 
 declare module "*/breakpoints.module.scss" {

@@ -1,19 +1,6 @@
 /*
- * How a deploy reaches a visitor who has the service worker.
- *
- * 1. Build: gatsby-plugin-offline writes sw.js with these options and appends
- *    `src/serviceWorker/additions.js`. `stampServiceWorker` adds the URLs and a hash of all pages and data,
- *    so that sw.js changes with the content.
- * 2. Visit: the page comes from the network, or from the cache if there is no response within three seconds.
- *    The browser detects a changed sw.js and installs it. Workbox caches the new scripts, and `additions.js`
- *    stores the new pages and data in a separate cache.
- * 3. Activation: when everything is stored, the new service worker moves the new pages and data to the
- *    runtime cache and takes control of every open tab. A visitor who goes offline earlier keeps the complete
- *    old deploy.
- * 4. Fallback: the catch handler of `additions.js` answers if neither the network nor the cache can.
- *
- * A build with OFFLINE=off publishes `src/serviceWorker/unregister.js` instead, which deletes the caches and
- * unregisters.
+ * gatsby-plugin-offline writes sw.js with these options. "A deploy" in docs/architecture.md says how sw.js brings a deploy
+ * to a visitor.
  */
 
 /** With the plugin's defaults, every page is blank offline, and visitors get old page data after a deploy. */

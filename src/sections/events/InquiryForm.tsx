@@ -67,7 +67,7 @@ export function InquiryForm(props: InquiryFormProps) {
         </button>
       </form>
       {/* Outside the form: screen readers ignore changes in what is busy. */}
-      <span className={styles.announcement} role="status">
+      <span className="visuallyHidden" role="status">
         {isSending && sendingMessage}
       </span>
     </>

@@ -19,7 +19,7 @@ export function PastEvent({ event, isFirst }: PastEventProps) {
     <article className={arrangements[className]} aria-labelledby={id}>
       <div className={styles.story}>
         <div className={styles.words}>
-          <h3 className={showTitle ? styles.title : styles.hiddenTitle} id={id}>
+          <h3 className={showTitle ? styles.title : "visuallyHidden"} id={id}>
             {title}
           </h3>
           <p className={styles.description}>{description}</p>

@@ -1,5 +1,4 @@
 import { PastEvent } from "./PastEvent";
-import * as styles from "./PastEventsSection.module.scss";
 
 type PastEventsSectionProps = {
   heading: string;
@@ -14,7 +13,7 @@ export function PastEventsSection({
 }: PastEventsSectionProps) {
   return (
     <section id="past-events" aria-labelledby="past-events-heading">
-      <h2 className={styles.heading} id="past-events-heading">
+      <h2 className="visuallyHidden" id="past-events-heading">
         {heading}
       </h2>
       {events.map((event, index) => (

@@ -18,7 +18,7 @@ export function PriceLink({ price, line, tryLabel }: PriceLinkProps) {
   return (
     <Link className={styles.price} to={planLink(line)}>
       {formatRinggit(price)}
-      <span className={styles.tryLabel}>
+      <span className="visuallyHidden">
         , {tryLabel.replace("[hours]", formatHours(line.hours))}
       </span>
     </Link>

@@ -9,7 +9,7 @@ export function PromotionsSection({ heading, promotions }: Queries.PromotionsSec
   if (promotions.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="promotions-heading">
-      <h2 className={styles.heading} id="promotions-heading">
+      <h2 className="visuallyHidden" id="promotions-heading">
         {heading}
       </h2>
       {promotions.map(({ title, text, photo, alt }, index) => (
