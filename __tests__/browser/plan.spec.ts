@@ -18,7 +18,8 @@ const rig: string = rates[0].rig;
 const SCRIPT_BUDGET = 6 * 1024;
 
 const section = (page: Page) => page.locator("#plan");
-const hours = (page: Page) => section(page).getByLabel(filled(plan.hoursLabel), { exact: true });
+const hours = (page: Page) =>
+  section(page).getByRole("combobox", { name: filled(plan.hoursLabel), exact: true });
 const sum = (page: Page) => section(page).getByRole("status").first();
 const button = (page: Page, label: string) =>
   section(page).getByRole("button", { name: filled(label), exact: true });

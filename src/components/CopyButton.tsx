@@ -26,12 +26,16 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
         className={styles.button}
         type="button"
         hidden={!canCopy}
+        data-copied={isCopied}
         onClick={() =>
           navigator.clipboard.writeText(text()).then(() => setIsCopied(true), console.error)
         }
       >
         <Icon node={Copy} />
-        {isCopied ? copiedLabel : label}
+        <span className={styles.label}>{label}</span>
+        <span className={styles.confirmation} aria-hidden="true">
+          {copiedLabel}
+        </span>
       </button>
       <span className="visuallyHidden" role="status">
         {isCopied && copiedLabel}

@@ -3,7 +3,7 @@ import { PageHead } from "../layout/head/PageHead";
 import { ComingEventsSection } from "../sections/events/ComingEventsSection";
 import { EventsHeroSection } from "../sections/events/EventsHeroSection";
 import { InquirySection } from "../sections/events/InquirySection";
-import { PastEventsSection } from "../sections/events/PastEventsSection";
+import { PastEvent } from "../sections/events/PastEvent";
 
 export default function EventsPage({ data, location }: PageProps<Queries.EventsPageQuery>) {
   const { pagesJson, eventsJson, comingEventsJson, siteJson } = data;
@@ -13,11 +13,14 @@ export default function EventsPage({ data, location }: PageProps<Queries.EventsP
       <PageHead page={pagesJson.events} path="/events" />
       <EventsHeroSection {...eventsJson.hero} />
       {hasComingEvents && <ComingEventsSection comingEvents={comingEventsJson} site={siteJson} />}
-      <PastEventsSection
-        heading={eventsJson.pastEventsHeading}
-        events={eventsJson.events}
-        isBelowComingEvents={hasComingEvents}
-      />
+      <section id="past-events" aria-labelledby="past-events-heading">
+        <h2 className="visuallyHidden" id="past-events-heading">
+          {eventsJson.pastEventsHeading}
+        </h2>
+        {eventsJson.events.map((event, index) => (
+          <PastEvent key={event.id} event={event} isFirst={index === 0 && !hasComingEvents} />
+        ))}
+      </section>
       <InquirySection {...eventsJson.inquiry} service={siteJson.inquiry} hash={location.hash} />
     </>
   );

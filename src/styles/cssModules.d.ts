@@ -1,11 +1,9 @@
 // Written by `npm run generate` from the style sheets.
 
-declare module "*/dataProblemsDialog.module.scss" {
-  export const dialog: string;
-}
-
 declare module "*/CopyButton.module.scss" {
   export const button: string;
+  export const confirmation: string;
+  export const label: string;
 }
 
 declare module "*/Overlay.module.scss" {

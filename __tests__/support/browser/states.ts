@@ -51,7 +51,7 @@ const opened: Record<Route, State[]> = {
       enter: async (page) => {
         const section = page.locator("#plan");
         await section.scrollIntoViewIfNeeded();
-        await section.getByRole("slider").press("ArrowRight");
+        await section.getByRole("combobox").first().press("ArrowDown");
         await section.getByLabel(filled(plan.membersLabel), { exact: true }).check();
         await section.getByRole("button", { name: filled(plan.addLabel), exact: true }).click();
         await section.getByLabel(filled(plan.birthdayLabel), { exact: true }).check();

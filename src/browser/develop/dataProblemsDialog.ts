@@ -1,5 +1,4 @@
 import { DATA_PROBLEMS_PATH } from "../../domain/dataProblemsPath";
-import * as styles from "./dataProblemsDialog.module.scss";
 
 /** In ms. */
 const INTERVAL = 1000;
@@ -7,7 +6,6 @@ const INTERVAL = 1000;
 /** In develop, shows the problems of the data files in a modal dialog until they are fixed. */
 export function showDataProblems(): void {
   const dialog = document.createElement("dialog");
-  dialog.className = styles.dialog ?? "";
   document.body.append(dialog);
   showChanges(dialog, "[]");
 }

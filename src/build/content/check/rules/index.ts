@@ -4,7 +4,7 @@ import { comingEventRules, pastComingEvents } from "./comingEvents";
 import { hourRules, pastSpecialDays } from "./hours";
 import { namedFormService } from "./inquiry";
 import { noticeRules, pastNotices } from "./notices";
-import { placeRules } from "./places";
+import { placesFit } from "./places";
 import { bonusesAboveReloads, priceRules } from "./prices";
 import { referenceRules } from "./references";
 import { slipsInFields } from "./slips";
@@ -16,7 +16,7 @@ const rules = [
   ...referenceRules,
   ...priceRules,
   ...hourRules,
-  ...placeRules,
+  placesFit,
   ...comingEventRules,
   ...noticeRules,
   namedFormService,

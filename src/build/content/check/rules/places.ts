@@ -16,7 +16,7 @@ type Place = { path: Path } & Pick<
   (typeof crops)[number]
 >;
 
-const placesFit = rule(["home"], ({ home }) => {
+export const placesFit = rule(["home"], ({ home }) => {
   const { rigs, counter } = home.places;
   const places: Place[] = [
     ...rigs.map((place, index) => ({ ...place, path: ["places", "rigs", index] })),
@@ -60,5 +60,3 @@ function tooClose(place: Place, earlier: Place[]): Finding[] {
     return [{ name: "home", path: [...place.path, crop], message }];
   });
 }
-
-export const placeRules = [placesFit];
