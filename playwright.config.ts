@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./__tests__/support/browser/chromium";
-import { type EngineName, engines } from "./__tests__/support/engines/engines";
 
-export default defineConfig<object, { engineName: EngineName }>({
+export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./__tests__/support/site/globalSetup.ts",
   outputDir: "node_modules/.cache/playwright",
@@ -23,16 +22,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     { name: "browser", testDir: "__tests__/browser" },
     // One worker, because all lifecycle tests build in the same folder. It takes longest, so it begins early.
     { name: "lifecycle", testDir: "__tests__/lifecycle", workers: 1 },
-    ...(Object.keys(engines) as EngineName[]).map((engineName) => ({
-      name: `engines: ${engineName}`,
-      testDir: "__tests__/engines",
-      fullyParallel: false,
-      workers: 1,
-      expect: { timeout: 10_000 },
-      // Firefox 153 sometimes does not finish an offline navigation. The cause is not known.
-      retries: 1,
-      use: { engineName },
-    })),
+    { name: "engines", testDir: "__tests__/engines", fullyParallel: false, workers: 1 },
     { name: "editor", testDir: "__tests__/editor" },
     { name: "real data", testDir: "__tests__/realData" },
     { name: "hosts", testDir: "__tests__/hosts" },

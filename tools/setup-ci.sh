@@ -9,7 +9,6 @@ as_root=()
 "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
   chromium chromium-headless-shell \
   firefox-esr \
-  webkit2gtk-driver xvfb xauth \
   nginx-light libnginx-mod-http-brotli-static \
   caddy \
   default-jre-headless \

@@ -28,13 +28,6 @@ function findChromium(): string | undefined {
   return process.env.CHROME_PATH || installed || elsewhere.find(isExecutable);
 }
 
-/** @throws an error with the install command if there is no browser. */
-export function requireChromium(): string {
-  const program = findChromium();
-  if (program) return program;
-  throw new Error("These tests need Chrome, Chromium or Edge. Run `npm run setup:browser`.");
-}
-
 /**
  * Returns Playwright's options to launch the browser of the tests, or null if there is no browser. Without a path,
  * Playwright launches its own Chromium without windows.

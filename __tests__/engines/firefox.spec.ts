@@ -1,0 +1,110 @@
+import { expect, test } from "@playwright/test";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { type Route, routes } from "../../src/domain/routes";
+import { StaticServer } from "../support/hosts/staticServer";
+import { requireProgram } from "../support/programs";
+import { headings, pageItems, sectionItems } from "../support/site/data";
+import { publicFolder } from "../support/site/testSite";
+
+test.describe("in Firefox", () => {
+  let host: StaticServer;
+  let browser: Browser;
+  let page: Page;
+
+  test.describe.configure({ mode: "default" });
+
+  test.beforeAll(async () => {
+    const executablePath = requireProgram("firefox-esr", "firefox");
+    browser = await puppeteer.launch({ browser: "firefox", executablePath });
+  });
+
+  test.beforeEach(async () => {
+    host = await new StaticServer(publicFolder).start();
+    page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+  });
+
+  test.afterEach(async () => {
+    await page.close();
+    await host.stop();
+  });
+
+  test.afterAll(() => browser.close());
+
+  async function visit(path: string) {
+    await page.goto(host.url + path);
+    await page.waitForFunction(
+      () => performance.getEntriesByName("onInitialClientRender").length > 0,
+    );
+  }
+
+  const expectPage = (route: Route) =>
+    page.waitForFunction(
+      (heading) => document.querySelector("h1")?.textContent === heading,
+      {},
+      headings[route],
+    );
+
+  const menuLink = (href: string) => `header nav a[href="${href}"]`;
+
+  // Firefox once blocked what Gatsby prefetched, and Chromium did not.
+  test("no page, and nothing that is prefetched, violates the Content-Security-Policy", async () => {
+    await page.evaluateOnNewDocument(() => {
+      Object.assign(window, { violations: [] });
+      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+        Object(window).violations.push(`${effectiveDirective} ${blockedURI}`),
+      );
+    });
+    for (const route of routes) {
+      await visit(route);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const others = routes.filter((other) => other !== route && other !== "/");
+      await page.waitForFunction(
+        (names) => {
+          const files = performance.getEntriesByType("resource");
+          return names.every((name) => files.some((file) => file.name.includes(name)));
+        },
+        {},
+        others.map((other) => `src-pages-${other.slice(1)}-`),
+      );
+      expect(await page.evaluate(() => Object(window).violations)).toEqual([]);
+    }
+  });
+
+  test("menu items open pages and sections without a page load", async () => {
+    await visit("/faq");
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    for (const { href, route } of pageItems) {
+      await page.click(menuLink(href));
+      await expectPage(route);
+    }
+    for (const { href, section } of sectionItems) {
+      await page.click(menuLink(href));
+      await page.waitForFunction(
+        (id) => Math.abs(document.getElementById(id)?.getBoundingClientRect().top ?? 999) < 120,
+        {},
+        section,
+      );
+    }
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  });
+
+  test("every page opens offline after a single visit", async () => {
+    await visit("/");
+    // Not the state of the service worker: in Firefox, it sometimes stays "activating" although all is cached.
+    const isCached = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const isIncoming = names.some((name) => name.startsWith("incoming-"));
+        const about = await caches.match("/about");
+        return !isIncoming && about !== undefined && navigator.serviceWorker.controller !== null;
+      });
+    await expect.poll(isCached, { timeout: 30_000 }).toBe(true);
+    const { url } = host;
+    await host.stop();
+    for (const route of routes) {
+      await page.goto(url + route);
+      await expectPage(route);
+    }
+  });
+});
