@@ -1,70 +1,24 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { type ContentName, contentNames, dataFileName } from "../../../src/build/content/schema";
 import { subjects } from "../../../src/build/content/schema/subjects";
-import { bundleEditor } from "../../../src/build/editor/bundleEditor";
-import { otherFiles } from "../../../src/build/editor/otherFiles";
-import { StaticServer } from "../hosts/staticServer";
+import { testSite } from "../site/testSite";
 
-type Fixtures = { editor: FormEditor };
-
-type WorkerFixtures = { editorServer: StaticServer };
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  // The form editor, served as develop does.
-  editorServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here.
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "editor-"));
-      await writeEditor(folder);
-      const server = await new StaticServer(folder).start();
-      await use(server);
-      await server.stop();
-      await rm(folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ editorServer }, use) => use(editorServer.url),
-  /** The opened form editor, which must send nothing to another address. */
-  editor: async ({ page, context }, use) => {
-    const editor = await new FormEditor(page).open();
-    const requests: string[] = [];
-    context.on("request", (request) => {
-      const { protocol, hostname } = new URL(request.url());
-      if (protocol.startsWith("http") && hostname !== "localhost") requests.push(request.url());
-    });
-    await use(editor);
-    expect(requests).toEqual([]);
-  },
-});
-
-export { expect };
-
-async function writeEditor(folder: string): Promise<void> {
-  const { name, icon } = realData("site");
-  const settings = { siteName: name, folderName: "site", repository: null };
-  await bundleEditor(join(folder, "admin"), settings, join("data", icon));
-  await writeFile(join(folder, "admin/files.json"), JSON.stringify(await otherFiles("data")));
-  // The static server needs both.
-  await writeFile(join(folder, "_headers"), "");
-  await writeFile(join(folder, "404.html"), "");
-}
+const testData = join(testSite, "data");
 
 /**
- * The form editor with a folder that holds data files, the real ones by default. The folder is in the browser's
- * origin private file system, because a test cannot answer the dialog in which an editor picks a folder.
+ * The form editor with a folder that holds data files, by default those of the test site. The folder is in the
+ * browser's origin private file system, because a test cannot answer the dialog in which an editor picks a folder.
  */
 export class FormEditor {
   constructor(
     private readonly page: Page,
-    private readonly dataFolder = "data",
+    private readonly dataFolder = testData,
   ) {}
 
-  /** @param url the server's address, if it is not the base URL of the test */
-  async open(url = ""): Promise<this> {
+  /** Opens the editor of `develop`, which works in a folder. */
+  async open(url: string): Promise<this> {
     await this.page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
@@ -199,13 +153,13 @@ export class FormEditor {
   }
 }
 
-/** A copy of the content of a real data file. */
+/** A copy of the content of a data file of the test site. */
 // biome-ignore lint/suspicious/noExplicitAny: its shape depends on the file.
-export const realData = (name: ContentName): any => JSON.parse(textOf(name));
+export const contentOf = (name: ContentName): any => JSON.parse(textOf(name));
 
 /** The text of a data file as `npm run format` and the form editor write it. */
 export const canonical = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
 /** The text of a data file. */
-export const textOf = (name: ContentName, dataFolder = "data") =>
+export const textOf = (name: ContentName, dataFolder = testData) =>
   readFileSync(join(dataFolder, dataFileName(name)), "utf8");

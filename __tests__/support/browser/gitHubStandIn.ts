@@ -10,9 +10,9 @@ const files = contentNames.map((name) => {
   return { path: `data/${dataFileName(name)}`, text, sha: gitHash(text) };
 });
 
-export type Commit = { branch: string; headline: string; additions: Record<string, string> };
+type Commit = { branch: string; additions: Record<string, string> };
 
-/** Answers in place of api.github.com, for a repository with the real data files. */
+/** Answers in place of api.github.com, for a repository with the data files of the test site. */
 export class GitHubStandIn {
   readonly commits: Commit[] = [];
   /** The addresses on other hosts than localhost that were asked for. */
@@ -65,10 +65,9 @@ export class GitHubStandIn {
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: GraphQL variables have any shape.
-  private commit({ branch, message, fileChanges }: any): object {
+  private commit({ branch, fileChanges }: any): object {
     this.commits.push({
       branch: branch.branchName,
-      headline: message.headline,
       additions: Object.fromEntries(
         fileChanges.additions.map(({ path, contents }: { path: string; contents: string }) => [
           path,
