@@ -1,12 +1,15 @@
-import { copyFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import { type ContentName, contentNames, schemas } from "../../../src/build/content/schema";
 import { fieldNotes } from "../../../src/build/content/schema/fieldNotes";
 import { mapLeaves } from "../../../src/build/content/schema/fieldTree";
 import type { SiteCopy } from "./siteCopy";
 
+/** Coming events, and notices of which the first is on now. */
+const whatIsOn = JSON.parse(readFileSync("__tests__/fixture/testSite/whatIsOn.json", "utf8"));
+
 /** Changes everything that editors may change, and switches on what the real data leave out. */
 export function editEverything(copy: SiteCopy): void {
-  for (const name of contentNames) rewriteTexts(copy, name, otherWords);
+  for (const name of contentNames) rewriteTexts(copy, name);
   copy
     .change("site", ({ hours, editing }) => {
       editing.repository = { name: "owner/website", branch: "main", saveAs: "commits" };
@@ -54,27 +57,18 @@ export function editEverything(copy: SiteCopy): void {
       while (events.length < 9) events.unshift(pastEvent(events.length, photo));
     })
     .change("faq", ({ questions }) => {
-      while (questions.length < 9) {
-        const number = questions.length + 1;
-        const question = `What about number ${number}?`;
-        questions.push({ ...questions[0], question, answer: `Number ${number} is here.` });
-      }
-    });
-  announce(copy);
-}
-
-/** Adds coming events and notices. The first notice is on now. */
-export function announce(copy: SiteCopy): void {
-  copy
+      do {
+        const question = `What does machine ${questions.length + 1} cost?`;
+        const answer = "It costs {rates.added.nonMember} an hour.";
+        questions.push({ ...questions[0], question, answer });
+      } while (questions.length < 9);
+    })
     .change("comingEvents", (draft) => {
-      draft.events = comingEvents(addPhoto(copy, "cup"));
+      addPhoto(copy, "cup");
+      draft.events = whatIsOn.events;
     })
     .change("notices", (draft) => {
-      const link = { label: "See the events", url: "/events" };
-      draft.notices = [
-        { text: "The cup is near.", from: "2026-01-01 00:00", until: "2096-02-03 18:00" },
-        { text: "It was fun.", link, from: "2096-02-05 18:00", until: "2096-02-07 18:00" },
-      ];
+      draft.notices = whatIsOn.notices;
     });
 }
 
@@ -96,60 +90,14 @@ function pastEvent(number: number, photo: string) {
   };
 }
 
-const comingEvents = (photo: string) => [
-  {
-    id: "cup",
-    title: "The cup",
-    description: "A night of racing for everybody.",
-    starts: "2096-02-04 18:00",
-    ends: "2096-02-04 22:00",
-    photo,
-    alt: "The cup.",
-    price: 15.5,
-    places: 16,
-    signUp: "https://forms.example/cup",
-  },
-  {
-    id: "open-evening",
-    title: "Open evening",
-    description: "Come and look around.",
-    starts: "2096-02-02 17:00",
-    ends: "2096-02-02 20:00",
-    price: "free",
-  },
-  {
-    id: "fridays",
-    title: "Friday race",
-    description: "Every week at the same time.",
-    starts: "2096-02-03 18:00",
-    ends: "2096-02-03 21:00",
-    weeklyUntil: "2096-02-11",
-    price: "free",
-  },
-];
-
-/** Replaces every text by the longest allowed one, which repeats the words of the sample. */
-export function lengthenTexts(copy: SiteCopy, sample: string): void {
-  let count = 0;
-  for (const name of contentNames) {
-    rewriteTexts(copy, name, (_text, maxLength) => {
-      count += 1;
-      // The number makes each text unique, as the check demands of some.
-      const text = `${count} ${sample.repeat(maxLength / sample.length + 1)}`.slice(0, maxLength);
-      return text.slice(0, text.lastIndexOf(" "));
-    });
-  }
-}
-
-type Rewrite = (text: string, maxLength: number) => string;
-
-function rewriteTexts(copy: SiteCopy, name: ContentName, rewrite: Rewrite): void {
+/** Replaces every text by other words. */
+function rewriteTexts(copy: SiteCopy, name: ContentName): void {
   copy.change(name, (content) => {
     const rewritten = mapLeaves(schemas[name], content, ({ schema, value }) => {
-      const { kind = "", maxLength = 0 } = fieldNotes.get(schema) ?? {};
+      const { kind = "" } = fieldNotes.get(schema) ?? {};
       // A word in square brackets, such as [event], must stay.
       const isText = ["text", "plainText", "alt"].includes(kind) && !/\[\w+\]/.test(String(value));
-      return isText ? rewrite(String(value), maxLength) : value;
+      return isText ? otherWords(String(value)) : value;
     });
     Object.assign(content, rewritten);
   });

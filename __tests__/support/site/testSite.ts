@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { editEverything } from "./edits";
 import { type BuildSettings, SiteCopy, sources } from "./siteCopy";
@@ -20,7 +19,7 @@ export const publicFolder = join(testSite, "public");
 
 /** Builds the test site if its sources or the edits have changed. */
 export async function buildTestSite(): Promise<void> {
-  const digest = digestOf([...sources, "__tests__/support/site"]);
+  const digest = digestOf([...sources, "__tests__/support/site", "__tests__/fixture/testSite"]);
   if (existsSync(digestFile) && readFileSync(digestFile, "utf8") === digest) return;
   console.log("Building the site with edited data and plain photos …");
   const copy = await SiteCopy.renew(workspace);
@@ -49,30 +48,19 @@ export async function moveTestSite(): Promise<SiteCopy> {
   return copy;
 }
 
-const deploys: string[] = [];
-
 /**
- * Builds a changed copy of the test site, as for the next deploy, and returns its public folder. All builds share
- * the test site's workspace and cache, so only one can run at a time.
- * @param edit what makes the data of the copy from the real ones
+ * Builds a changed copy of the test site with the cache of the last build, as for the next deploy. Returns its public
+ * folder.
  */
-export async function buildDeploy(
-  change: (copy: SiteCopy) => void,
-  settings: BuildSettings = {},
-  edit = editEverything,
+export async function redeploy(
+  change: (copy: SiteCopy) => Promise<void>,
+  settings: BuildSettings,
 ): Promise<string> {
   const copy = await SiteCopy.renew(workspace);
-  edit(copy);
-  change(copy);
+  editEverything(copy);
+  await change(copy);
   await copy.build(settings);
-  const deploy = await mkdtemp(join(tmpdir(), "deploy-"));
-  deploys.push(deploy);
-  await cp(copy.path("public"), deploy, { recursive: true });
-  return deploy;
-}
-
-export function removeDeploys(): Promise<unknown> {
-  return Promise.all(deploys.splice(0).map((deploy) => rm(deploy, { recursive: true })));
+  return copy.path("public");
 }
 
 function digestOf(paths: string[]): string {

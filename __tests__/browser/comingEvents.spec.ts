@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { momentOf, timeOf } from "../../src/domain/events/venueTime";
+import { INVISIBLE_SHIFT } from "../support/browser/layoutShift";
+import { expect, test } from "../support/browser/test";
+import { visitAt } from "../support/browser/visitAt";
+import { dataFile } from "../support/site/data";
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+type Event = { id: string; title: string; starts: string; ends: string };
+
+const { events, runningLabel }: { events: Event[]; runningLabel: string } =
+  dataFile("comingEvents");
+
+const event = (id: string) => events.find((one) => one.id === id) as Event;
+const [evening, fridays, cup] = [event("open-evening"), event("fridays"), event("cup")];
+
+const article = (page: Page, { id }: Event) => page.locator(`article#${id}`);
+
+test.describe("coming events", () => {
+  test("are listed with the soonest first, and the one that is on says so", async ({
+    page,
+    pageErrors,
+  }) => {
+    await visitAt(page, timeOf(evening.starts) + HOUR, "/events");
+    const titles = page.locator("#coming-up h3");
+    await expect(titles).toHaveText([evening.title, fridays.title, cup.title]);
+    await expect(article(page, evening)).toContainText(runningLabel);
+    await expect(article(page, fridays)).not.toContainText(runningLabel);
+    expect(pageErrors).toEqual([]);
+  });
+
+  test.describe("in another time zone", () => {
+    test.use({ timezoneId: "America/Los_Angeles" });
+
+    test("are gone before the first paint when they are over, and a weekly one has its next date", async ({
+      page,
+      pageErrors,
+    }) => {
+      const shift = await visitAt(page, timeOf(fridays.ends), "/events");
+      await expect(article(page, evening)).toBeHidden();
+      const [nextDay] = momentOf(timeOf(fridays.starts) + 7 * DAY).split(" ");
+      const time = article(page, fridays).locator("time");
+      await expect(time).toHaveAttribute("datetime", new RegExp(`^${nextDay}`));
+      expect(await shift()).toBeLessThan(INVISIBLE_SHIFT);
+      expect(pageErrors).toEqual([]);
+    });
+  });
+
+  test("disappear when they end while the page is open", async ({ page }) => {
+    await page.clock.install({ time: timeOf(evening.ends) - 30_000 });
+    await page.goto("/events");
+    await page.waitForLoadState("networkidle");
+    await expect(article(page, evening)).toBeVisible();
+    await page.clock.runFor(61_000);
+    await expect(article(page, evening)).toBeHidden();
+    await expect(article(page, fridays)).toBeVisible();
+  });
+
+  test("leave no section and no line on the home page when the last one is over", async ({
+    page,
+  }) => {
+    const afterAll = timeOf(fridays.ends) + 30 * DAY;
+    const shift = await visitAt(page, afterAll, "/events");
+    await expect(page.locator("#coming-up")).toBeHidden();
+    await expect(page.locator("#past-events")).toBeVisible();
+    expect(await shift()).toBeLessThan(INVISIBLE_SHIFT);
+    await visitAt(page, afterAll, "/");
+    for (const { title } of events) {
+      await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+    }
+    expect(await shift()).toBeLessThan(INVISIBLE_SHIFT);
+  });
+
+  test("are announced on the home page, whose line leads to the next one", async ({ page }) => {
+    await visitAt(page, timeOf(evening.ends), "/");
+    await page.getByRole("link", { name: fridays.title }).click();
+    await expect(page).toHaveURL(/\/events#fridays$/);
+    await expect(article(page, fridays)).toBeInViewport();
+  });
+});

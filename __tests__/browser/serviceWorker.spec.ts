@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { field } from "../support/browser/inquiry";
+import { follow } from "../support/browser/menu";
+import {
+  countLoads,
+  cutNetwork,
+  expect,
+  expectAllPages,
+  expectAllPagesOffline,
+  expectPage,
+  headings,
+  isControlled,
+  registrations,
+  test,
+  visitAndCache,
+} from "../support/browser/offline";
+import type { StaticServer } from "../support/hosts/staticServer";
+import { dataFile } from "../support/site/data";
+
+const routes = Object.keys(headings);
+
+async function fillDisk(page: Page, { url }: StaticServer) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin: url, quotaSize: 1000 });
+}
+
+const laterVisits: [when: string, prepare: (page: Page, host: StaticServer) => unknown][] = [
+  ["when all is well", () => undefined],
+  [
+    "when sw.js is gone",
+    (_page, host) => {
+      host.failureOf = (path) => (path === "/sw.js" ? 404 : undefined);
+    },
+  ],
+  ["when the disk is full", fillDisk],
+];
+
+for (const [when, prepare] of laterVisits) {
+  test(`a later visit gets each page from the host, and no visit loads a page twice, ${when}`, async ({
+    page,
+    host,
+  }) => {
+    const loads = countLoads(page);
+    await visitAndCache(page, host.url);
+    await prepare(page, host);
+    host.requests.length = 0;
+    await expectAllPages(page, host.url);
+    expect(host.requests).toEqual(expect.arrayContaining(routes));
+    expect(loads.count).toBe(1 + routes.length);
+  });
+}
+
+test("an installation that fails halfway leaves nothing behind, and the next visit completes it", async ({
+  page,
+  context,
+  host,
+}) => {
+  host.failureOf = (path) => (path === "/about" ? 500 : undefined);
+  await page.goto(host.url);
+  await expect.poll(() => host.requests).toContain("/about");
+  await expect.poll(() => registrations(page)).toBe(0);
+  expect(await isControlled(page)).toBe(false);
+  host.failureOf = () => undefined;
+  await visitAndCache(page, host.url);
+  await expectAllPagesOffline(page, context, host);
+});
+
+test("a page that the browser has evicted from the cache is not blank offline", async ({
+  page,
+  context,
+  host,
+}) => {
+  await visitAndCache(page, host.url);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      await (await caches.open(name)).delete("/about", { ignoreSearch: true });
+    }
+  });
+  const { url } = host;
+  await cutNetwork(context, host);
+  // The browser shows its own error page.
+  await expect(page.goto(`${url}/about`)).rejects.toThrow("net::ERR_FAILED");
+  await page.waitForURL(/^chrome-error:/);
+  await page.goto(url);
+  await expectPage(page, headings["/"]);
+});
+
+test("calendar files and the form editor come from the network only", async ({
+  page,
+  context,
+  host,
+}) => {
+  await visitAndCache(page, `${host.url}/events`);
+  const [{ id }] = dataFile("comingEvents").events;
+  const download = page.waitForEvent("download");
+  await page.locator(`article#${id} a[href$='.ics']`).click();
+  expect((await download).suggestedFilename()).toBe(`${id}.ics`);
+  const paths = ["/events.ics", "/admin/", "/admin/main.js", "/admin/main.css", "/admin/logo.svg"];
+  const loaded = () =>
+    page.evaluate(async (urls) => {
+      const answers = await Promise.allSettled(urls.map((url) => fetch(url)));
+      return urls.filter((_url, index) => answers[index]?.status === "fulfilled");
+    }, paths);
+  expect(await loaded()).toEqual(paths);
+  await context.setOffline(true);
+  expect(await loaded()).toEqual([]);
+});
+
+test("the whole site works in a private window without service workers and storage", async ({
+  page,
+  host,
+  pageErrors,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+    for (const storage of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+  await expectAllPages(page, host.url);
+  for (const route of ["/faq", "/about", "/", "/events"] as const) {
+    await follow(page, route);
+    await expectPage(page, headings[route]);
+  }
+  await field(page, "Message").fill("typed");
+  await expect(field(page, "Message")).toHaveValue("typed");
+  expect(pageErrors).toEqual([]);
+});

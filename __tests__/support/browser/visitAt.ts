@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+import { watchLayoutShift } from "./layoutShift";
+
+/** Opens a page at a time in ms since 1970. Returns a function that reads its layout shift. */
+export async function visitAt(page: Page, time: number, path: string) {
+  await page.clock.setFixedTime(time);
+  const shift = await watchLayoutShift(page);
+  await page.goto(path);
+  // The fake clock also replaces the performance marks that `hydrated` waits for.
+  await page.waitForLoadState("networkidle");
+  return shift;
+}
