@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 
 /** The file names for each kind of test. `docs/testing.md` describes the kinds. */
 const patterns: Record<string, RegExp> = {
-  unit: /\.test\.tsx?$/,
+  unit: /\.test\.tsx?(\.snap)?$/,
   browser: /\.spec\.ts$/,
   realData: /\.spec\.ts$/,
   editor: /\.spec\.ts$/,

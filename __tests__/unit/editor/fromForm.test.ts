@@ -9,38 +9,28 @@ import { dataFiles } from "../../support/unit/siteContent";
 const written = (schema: z.ZodType, value: unknown) =>
   JSON.stringify(fromForm(z.strictObject({ field: schema }), { field: value }));
 
-describe("fromForm", () => {
-  it.each([[""], [null], [undefined]])("turns a field that holds %j into null", (empty) => {
+describe("a data file from a form", () => {
+  it.each([[""], [null], [undefined]])("has null or no field where the form holds %j", (empty) => {
     expect(written(z.string().nullable(), empty)).toBe('{"field":null}');
     expect(written(z.strictObject({}).nullable(), empty)).toBe('{"field":null}');
+    expect(written(z.string().optional(), empty)).toBe("{}");
   });
 
-  it.each([[""], [null], [undefined], [[]]])(
-    "leaves out an optional field that holds %j",
-    (empty) => {
-      expect(written(z.string().optional(), empty)).toBe("{}");
-      expect(written(z.array(z.string()).optional(), empty)).toBe("{}");
-    },
-  );
-
-  it("keeps an empty field that must be filled, false and 0", () => {
-    expect(written(z.string(), "")).toBe('{"field":""}');
-    expect(written(z.boolean().optional(), false)).toBe('{"field":false}');
-    expect(written(z.number().nullable(), 0)).toBe('{"field":0}');
-  });
-
-  it("turns a list that holds nothing into an empty list", () => {
-    expect(written(z.array(z.string()), "")).toBe('{"field":[]}');
-  });
-
-  it("drops what the schema does not know, such as the field with the placeholders", () => {
-    const schema = z.strictObject({ text: z.string() });
-    expect(fromForm(schema, { _help: "", text: "a", __sc_item_id: 1 })).toEqual({ text: "a" });
-  });
-
-  it("removes the slash before the path of a new photo", () => {
-    const schema = photo("A photo", "photos/rigs/one.jpg", {});
-    expect(written(schema, "/photos/rigs/two.jpg")).toBe('{"field":"photos/rigs/two.jpg"}');
+  it.each([
+    ["an empty text that must be filled", z.string(), "", '{"field":""}'],
+    ["false", z.boolean().optional(), false, '{"field":false}'],
+    ["0", z.number().nullable(), 0, '{"field":0}'],
+    ["an empty list", z.array(z.string()), "", '{"field":[]}'],
+    ["no empty list that may be left out", z.array(z.string()).optional(), [], "{}"],
+    ["no field that the schema does not know", z.strictObject({}), { _help: "" }, '{"field":{}}'],
+    [
+      "the path of a new photo without the form's slash",
+      photo("A photo", "photos/rigs/one.jpg", {}),
+      "/photos/rigs/two.jpg",
+      '{"field":"photos/rigs/two.jpg"}',
+    ],
+  ])("has %s", (_what, schema, value, text) => {
+    expect(written(schema, value)).toBe(text);
   });
 
   it.each([
@@ -56,9 +46,11 @@ describe("fromForm", () => {
     expect(written(schema, typed)).toBe(JSON.stringify({ field: value }));
   });
 
-  it.each(contentNames)("gives %s back with the same fields in the same order", (name) => {
-    const form = asInForm(schemas[name], dataFiles[name]);
-    expect(JSON.stringify(fromForm(schemas[name], form))).toBe(JSON.stringify(dataFiles[name]));
+  it("has the fields of each schema, in the same order", () => {
+    for (const name of contentNames) {
+      const form = asInForm(schemas[name], dataFiles[name]);
+      expect(JSON.stringify(fromForm(schemas[name], form))).toBe(JSON.stringify(dataFiles[name]));
+    }
   });
 });
 

@@ -4,23 +4,25 @@ import { collectFacts } from "../../../../src/build/content/facts";
 import type { Content } from "../../../../src/build/content/schema";
 import { routes } from "../../../../src/domain/routes";
 import type { Change } from "../../../support/unit/change";
-import { renderWholePage } from "../../../support/unit/renderPage";
-import { asSiteContent, changedFiles, dataFiles, facts } from "../../../support/unit/siteContent";
+import { renderPage } from "../../../support/unit/renderPage";
+import { changedFiles, dataFiles, facts } from "../../../support/unit/siteContent";
 
 /** Returns everything that all pages show to visitors and to search engines. */
-function allOutput(content: Content): string {
-  return routes
-    .map((pathname) => {
-      const { container } = renderWholePage(pathname, asSiteContent(content));
-      const output = `${container.innerHTML} ${container.textContent} ${JSON.stringify(Helmet.peek())}`;
-      cleanup();
-      return output;
-    })
-    .join("\n");
+async function allOutput(content: Content): Promise<string> {
+  const outputs: string[] = [];
+  for (const pathname of routes) {
+    const { container } = await renderPage(pathname, content);
+    outputs.push(container.innerHTML, `${container.textContent}`, JSON.stringify(Helmet.peek()));
+    cleanup();
+  }
+  return outputs.join("\n");
 }
 
 describe("a fact that an editor changes", () => {
-  const outputBefore = allOutput(dataFiles);
+  let outputBefore = "";
+  beforeAll(async () => {
+    outputBefore = await allOutput(dataFiles);
+  });
 
   it.each<[string, Change<Content>]>([
     ["the venue's name", { "site.name": "Bilik Main" }],
@@ -66,14 +68,14 @@ describe("a fact that an editor changes", () => {
       },
     ],
     ["the name of the chat link", { "site.links.chat.label": "Signal" }],
-  ])("changes on every page: %s", (_what, change) => {
+  ])("changes on every page: %s", async (_what, change) => {
     const after = changedFiles(change);
     const newFacts = collectFacts(after);
     const changed = Object.keys(facts).filter((fact) => newFacts[fact] !== facts[fact]);
     const shown = changed.filter((fact) => outputBefore.includes(facts[fact] as string));
     expect(shown).not.toEqual([]);
 
-    const outputAfter = allOutput(after);
+    const outputAfter = await allOutput(after);
     expect(shown.filter((fact) => outputAfter.includes(facts[fact] as string))).toEqual([]);
     expect(shown.filter((fact) => !outputAfter.includes(newFacts[fact] as string))).toEqual([]);
   });

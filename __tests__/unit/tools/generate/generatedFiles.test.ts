@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { fontFiles } from "../../../../tools/generate/fontFiles";
 import { generatedFiles } from "../../../../tools/generate/generatedFiles";
 
+// jsdom has a Uint8Array of its own, which Node's buffers do not extend.
+Object.assign(globalThis, { Uint8Array: Object.getPrototypeOf(Buffer) });
+
 const files = generatedFiles();
+
+const pathsIn = (folder: string, end: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(end))
+    .map((name) => `${folder}/${name}`);
 
 it.each(Object.entries(files))(
   "%s is up to date (if not, run `npm run generate`)",
@@ -11,6 +20,12 @@ it.each(Object.entries(files))(
 );
 
 it("every schema in .vscode/schemas belongs to a data file (if not, delete it)", () => {
-  const schemas = readdirSync(".vscode/schemas").map((name) => `.vscode/schemas/${name}`);
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(schemas));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(pathsIn(".vscode/schemas", "")));
+});
+
+it("the font files are up to date (if not, run `npm run generate`)", async () => {
+  const made = await fontFiles();
+  const committed = pathsIn("src/styles/fonts", ".woff2");
+  expect(committed).toEqual(Object.keys(made).sort());
+  expect(committed.filter((path) => !made[path]?.equals(readFileSync(path)))).toEqual([]);
 });

@@ -1,32 +1,9 @@
-import "../../../../../src/pages/404";
-import { queryTexts } from "../../../../support/jest/gatsby";
 import { query } from "../../../../support/unit/dataLayer";
-import { renderWholePage } from "../../../../support/unit/renderPage";
-import {
-  changedFiles,
-  dataFiles,
-  facts,
-  queryResult,
-  siteContent,
-} from "../../../../support/unit/siteContent";
+import { changedFiles, dataFiles, facts } from "../../../../support/unit/siteContent";
 
 const factFiles = ["SiteJson", "RigsJson", "PricingJson", "MembershipJson", "EventsJson"];
 
 describe("a query", () => {
-  it("of each page and of the layout gets the content that the tests of components use", async () => {
-    // The layout makes its query when it is rendered.
-    renderWholePage("/", siteContent);
-    const texts = [...queryTexts].join("\n");
-    const names = Array.from(texts.matchAll(/query (\w+)/g), ([, name]) => name);
-    expect(names).toHaveLength(6);
-    for (const name of names) {
-      const { data } = await query(texts, dataFiles, name);
-      // GraphQL returns null for a field that a data file leaves out.
-      const given = JSON.stringify(data, (_field, value) => value ?? undefined);
-      expect(queryResult(siteContent)).toMatchObject(JSON.parse(given));
-    }
-  });
-
   it("fills the placeholders in texts and in lists of texts, and keeps null", async () => {
     const files = changedFiles({
       "home.hero.lead": "Open {hours.short}",

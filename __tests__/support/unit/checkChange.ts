@@ -1,0 +1,38 @@
+import { checkContent } from "../../../src/build/content/check/checkContent";
+import { parseDataFile } from "../../../src/build/content/check/dataFile";
+import { formatProblem, type Problem } from "../../../src/build/content/check/problem";
+import { readDataFolder } from "../../../src/build/content/check/readDataFolder";
+import { checkData } from "../../../src/build/content/loadContent";
+import { contentNames, dataFileName } from "../../../src/build/content/schema";
+import type { Change } from "./change";
+import { type DataCopy, fixtureData } from "./dataCopy";
+import { changedFiles, dataFiles } from "./siteContent";
+
+// biome-ignore lint/suspicious/noExplicitAny: a mistake may give the content any shape.
+export type Mistakes = Record<string, Change<any>>;
+
+type Found = { problems: Problem[]; warnings: Problem[] };
+
+/** Returns one line per problem and warning. */
+const inWords = ({ problems, warnings }: Found) => [
+  ...problems.map(formatProblem),
+  ...warnings.map((warning) => `warning: ${formatProblem(warning)}`),
+];
+
+const folder = readDataFolder(fixtureData);
+
+/** Checks the fixture's data files with a change. The photos are not opened. */
+export function messagesAboutChange(change: Mistakes[string]): string[] {
+  const changed = changedFiles(change);
+  const files = { ...folder.files };
+  for (const name of contentNames) {
+    const text = JSON.stringify(changed[name], null, 2);
+    if (text === JSON.stringify(dataFiles[name], null, 2)) continue;
+    const { data } = parseDataFile(`data/${dataFileName(name)}`, Buffer.from(text));
+    if (data) files[name] = data;
+  }
+  return inWords(checkContent({ ...folder, files }));
+}
+
+/** Checks a data folder with its photos. */
+export const messagesAbout = async (copy: DataCopy) => inWords(await checkData(copy.folder));
