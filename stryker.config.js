@@ -13,7 +13,6 @@ module.exports = {
     "src/build/content/check/**/*.ts",
     // The inquiry form. The other components in this folder are layout, which browser tests cover.
     "src/sections/events/*nquiry*.{ts,tsx}",
-    "src/sections/events/TextField.tsx",
   ],
   thresholds: { high: 95, low: 85, break: 85 },
   plugins: ["@stryker-mutator/jest-runner"],

@@ -1,16 +1,24 @@
 import type { ComponentProps } from "react";
-import { staticQuery } from "../unit/siteContent";
 
-/** Mocks Gatsby in component tests: queries return the fixture, and links are plain links. */
-/** The texts of all queries and fragments in the modules that are imported. */
-export const queryTexts = new Set<string>();
+/** Mocks Gatsby in component tests: the data layer of the tests answers queries, and links are plain links. */
 
-export const graphql = ([text = ""]: TemplateStringsArray) => {
-  queryTexts.add(text);
-};
+/** The fragments of all modules that are imported. */
+export const fragments = new Set<string>();
+
+/** The results of static queries. A query is listed, without a result, when a component has asked for it. */
+export const staticResults = new Map<string, unknown>();
+
+export function graphql([text = ""]: TemplateStringsArray): string {
+  if (text.trimStart().startsWith("fragment")) fragments.add(text);
+  return text;
+}
+
+export function useStaticQuery(text: string): unknown {
+  if (!staticResults.has(text)) staticResults.set(text, undefined);
+  return staticResults.get(text);
+}
 
 export const navigate = jest.fn();
-export const useStaticQuery = () => staticQuery.result;
 export const withPrefix = (path: string) => path;
 export const Link = ({ to, ...props }: ComponentProps<"a"> & { to: string }) => (
   <a href={to} {...props} />

@@ -1,6 +1,16 @@
-import { buildSchema, graphql, isObjectType } from "gatsby/graphql";
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  isObjectType,
+  NoUnusedFragmentsRule,
+  parse,
+  specifiedRules,
+  validate,
+} from "gatsby/graphql";
 import { createResolvers, createSchemaCustomization } from "../../../gatsby-node";
 import type { Content } from "../../../src/build/content/schema";
+import { fragments } from "../jest/gatsby";
 import { dataFiles } from "./siteContent";
 
 // biome-ignore lint/suspicious/noExplicitAny: each field has other arguments and another result.
@@ -38,14 +48,11 @@ const gatsbysTypes = `
 const schema = buildSiteSchema();
 
 /**
- * Answers a query with the site's own GraphQL types and resolvers, and with the fixture or other data files. A stand-in for
- * Gatsby holds the nodes. @throws if the query fails
+ * Answers a query, which may use the fragments of imported modules, with the site's own GraphQL types and resolvers and
+ * with the fixture or other data files. A stand-in for Gatsby holds the nodes. @throws if the query is wrong or fails
  */
-export async function query(
-  source: string,
-  files: Content = dataFiles,
-  operationName?: string,
-): Promise<Answer> {
+export async function query(source: string, files: Content = dataFiles): Promise<Answer> {
+  const document = documentOf([source, ...fragments].join("\n"));
   const reads = new Set<string>();
   const nodeModel = {
     findOne: async ({ type }: { type: string }) => {
@@ -56,16 +63,32 @@ export async function query(
     },
   };
   // In develop, resolvers wait for Gatsby to read an edited file.
-  jest.replaceProperty(process.env, "NODE_ENV", "production");
-  const { data, errors } = await graphql({
+  const environment = jest.replaceProperty(process.env, "NODE_ENV", "production");
+  const { data, errors } = await execute({
     schema,
-    source,
-    operationName,
+    document,
     contextValue: { nodeModel, files },
   });
-  jest.restoreAllMocks();
-  if (errors) throw new Error(errors.map(({ message }) => message).join("\n"));
+  environment.restore();
+  throwIfAny(errors);
   return { data: JSON.parse(JSON.stringify(data)), reads };
+}
+
+const documents = new Map<string, DocumentNode>();
+
+/** Parses and checks a text once, as tests ask the same queries many times. */
+function documentOf(text: string): DocumentNode {
+  const document = documents.get(text) ?? parse(text);
+  if (!documents.has(text)) {
+    const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+    throwIfAny(validate(schema, document, rules));
+    documents.set(text, document);
+  }
+  return document;
+}
+
+function throwIfAny(errors: readonly Error[] = []): void {
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
 }
 
 function buildSiteSchema() {
@@ -114,12 +137,27 @@ function buildSiteSchema() {
   return built;
 }
 
+/** The image files do not exist. */
 const fileNode = (relativePath?: string) =>
   relativePath && {
     relativePath,
     publicURL: `/static/${relativePath}`,
-    childImageSharp: { gatsbyImageData: {} },
+    childImageSharp: { gatsbyImageData: imageDataOf(relativePath) },
   };
+
+/** What gatsby-plugin-image returns for a photo of 4:3. */
+const imageDataOf =
+  (path: string) =>
+  ({ width = 800 }: { width?: number }) => ({
+    layout: "constrained",
+    width,
+    height: (width * 3) / 4,
+    backgroundColor: "#120c2c",
+    images: {
+      fallback: { src: `${path}.${width}.webp`, srcSet: `${path}.${width}.webp ${width}w` },
+      sources: [{ srcSet: `${path}.${width}.avif ${width}w`, type: "image/avif" }],
+    },
+  });
 
 function argumentList(args: Field["args"] = {}): string {
   const list = Object.entries(args).map(

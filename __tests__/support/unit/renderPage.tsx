@@ -1,39 +1,58 @@
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import type { Route } from "../../../src/domain/routes";
+import type { Content } from "../../../src/build/content/schema";
+import { useSiteContent } from "../../../src/components/useSiteContent";
 import { wrapPageElement } from "../../../src/layout/wrapPageElement";
-import HomePage from "../../../src/pages";
-import AboutPage from "../../../src/pages/about";
-import EventsPage from "../../../src/pages/events";
-import FaqPage from "../../../src/pages/faq";
-import { queryResult, siteContent, staticQuery } from "./siteContent";
+import * as homePage from "../../../src/pages";
+import * as notFoundPage from "../../../src/pages/404";
+import * as aboutPage from "../../../src/pages/about";
+import * as eventsPage from "../../../src/pages/events";
+import * as faqPage from "../../../src/pages/faq";
+import { staticResults } from "../jest/gatsby";
+import { query } from "./dataLayer";
+import { dataFiles } from "./siteContent";
 
-// biome-ignore lint/suspicious/noExplicitAny: tests pass only some of the props that Gatsby gives to pages.
-type Page = ComponentType<any>;
-
-const pages: Record<Route, Page> = {
-  "/": HomePage,
-  "/events": EventsPage,
-  "/faq": FaqPage,
-  "/about": AboutPage,
+const pages = {
+  "/": homePage,
+  "/events": eventsPage,
+  "/faq": faqPage,
+  "/about": aboutPage,
+  "/404": notFoundPage,
 };
 
-/** Renders a page with the fixture's content, or other content, as the result of its query. */
-export function renderPage(Page: Page, pathname = "/", content = siteContent) {
-  return render(<Page data={queryResult(content)} location={{ pathname, search: "", hash: "" }} />);
+type Path = keyof typeof pages;
+
+/** Runs the query of a page, and the static queries of all components, with the fixture or other data files. */
+export async function queryPage(path: Path, files = dataFiles) {
+  // Components name their static queries when they are rendered.
+  renderToStaticMarkup(<StaticQueries />);
+  for (const text of staticResults.keys()) {
+    staticResults.set(text, (await query(text, files)).data);
+  }
+  // In Jest, Gatsby's `graphql` returns the text of the query.
+  const { data } = await query(pages[path].query as unknown as string, files);
+  return data;
 }
 
-/** Renders a page with its navbar and footer. */
-export function renderWholePage(pathname: Route, content: typeof siteContent) {
-  const Page = pages[pathname];
-  staticQuery.result = queryResult(content);
-  const Wrapped: Page = (own) =>
+function StaticQueries() {
+  useSiteContent();
+  return null;
+}
+
+/** Renders a page with its navbar and footer, and with the result of its query. */
+export async function renderPage(path: Path, files?: Content) {
+  const data = await queryPage(path, files);
+  // biome-ignore lint/suspicious/noExplicitAny: only some of the props that Gatsby gives to pages.
+  const Page: ComponentType<any> = pages[path].default;
+  const location = { pathname: path, search: "", hash: "" };
+  return render(
     wrapPageElement({
-      element: <Page {...own} />,
-      props: { location: { pathname }, pageContext: {} },
-    } as never);
-  return renderPage(Wrapped, pathname, content);
+      element: <Page data={data} location={location} />,
+      props: { location, pageContext: { isBlank: path === "/404" } },
+    } as never),
+  );
 }
 
 /** The canonical links in the head of the page that was rendered last. */

@@ -1,42 +1,34 @@
 import { anyReservableRig, reservationLink } from "../../../src/domain/reservationLink";
 
-const chatAt = (url: string) => ({
-  links: { chat: { url } },
+const chat = {
+  links: { chat: { url: "https://chat.example/send?phone=601" } },
   reservation: { message: "Hi!\nService: [rig]\nHow long: [hours]\nDay: " },
-});
-const messageOf = (link: string) => new URL(link).searchParams.get("text");
+};
 
-describe("reservationLink", () => {
-  it("has the service and the duration in its message", () => {
-    const link = reservationLink(chatAt("https://chat.example/601"), {
-      service: "racing simulator",
-      duration: "half an hour",
-    });
-    expect(link.startsWith("https://chat.example/601?text=")).toBe(true);
-    expect(messageOf(link)).toBe("Hi!\nService: racing simulator\nHow long: half an hour\nDay: ");
-  });
-
-  it("leaves an unknown duration blank", () => {
-    const link = reservationLink(chatAt("https://chat.example/601"), { service: "PS5" });
-    expect(messageOf(link)).toBe("Hi!\nService: PS5\nHow long: \nDay: ");
-  });
-
-  it("keeps the query string of the chat URL", () => {
-    const link = reservationLink(chatAt("https://chat.example/send?phone=601"), { service: "PS5" });
-    expect(new URL(link).searchParams.get("phone")).toBe("601");
-    expect(messageOf(link)).toContain("PS5");
-  });
-
-  it("does not encode spaces as plus signs, which chat apps do not decode", () => {
-    const link = reservationLink(chatAt("https://chat.example"), { service: "racing simulator" });
+describe("a link to reserve", () => {
+  it("has the service and the duration in its message, and keeps the query string of the chat", () => {
+    const link = reservationLink(chat, { service: "racing simulator", duration: "half an hour" });
+    const { searchParams } = new URL(link);
+    expect(searchParams.get("text")).toBe(
+      "Hi!\nService: racing simulator\nHow long: half an hour\nDay: ",
+    );
+    expect(searchParams.get("phone")).toBe("601");
+    // Chat apps do not decode plus signs.
     expect(link).not.toContain("+");
   });
-});
 
-it("anyReservableRig leaves out rigs that cannot be reserved", () => {
-  const rig = (nameInText: string, isReservable: boolean) => ({
-    rig: { nameInText, isReservable },
+  it("leaves an unknown duration blank, for a chat without a query string, too", () => {
+    const plain = { ...chat, links: { chat: { url: "https://chat.example/601" } } };
+    const link = reservationLink(plain, { service: "PS5" });
+    expect(link.startsWith("https://chat.example/601?text=")).toBe(true);
+    expect(new URL(link).searchParams.get("text")).toBe("Hi!\nService: PS5\nHow long: \nDay: ");
   });
-  const rates = [rig("PC", false), rig("racing simulator", true), rig("PS5", true)];
-  expect(anyReservableRig({ rates })).toBe("racing simulator or PS5");
+
+  it("names only rigs that can be reserved", () => {
+    const rig = (nameInText: string, isReservable: boolean) => ({
+      rig: { nameInText, isReservable },
+    });
+    const rates = [rig("PC", false), rig("racing simulator", true), rig("PS5", true)];
+    expect(anyReservableRig({ rates })).toBe("racing simulator or PS5");
+  });
 });

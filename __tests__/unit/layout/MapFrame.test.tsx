@@ -1,26 +1,15 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { MapFrame } from "../../../src/layout/MapFrame";
-import { comeNear } from "../../support/unit/comeNear";
 
-function frameOf(url: string) {
+/** Renders a map that is near the viewport, and returns what its sandbox allows. */
+function sandboxOf(url: string) {
   render(<MapFrame url={url} title="The map" />);
-  comeNear();
-  return screen.getByTitle("The map");
+  const [callback] = jest.mocked(window.IntersectionObserver).mock.lastCall ?? [];
+  act(() => callback?.([{ isIntersecting: true }] as never, {} as never));
+  return screen.getByTitle("The map").getAttribute("sandbox")?.split(" ");
 }
 
-const sandboxOf = (url: string) => frameOf(url).getAttribute("sandbox")?.split(" ");
-
-describe("MapFrame", () => {
-  beforeEach(() => jest.mocked(window.IntersectionObserver).mockClear());
-
-  it("renders the frame only near the viewport", () => {
-    render(<MapFrame url="/map.html" title="The map" />);
-    comeNear(false);
-    expect(screen.queryByTitle("The map")).not.toBeInTheDocument();
-    comeNear();
-    expect(screen.getByTitle("The map")).toHaveAttribute("src", "/map.html");
-  });
-
+describe("the frame of the map", () => {
   it("lets another site's map run scripts, but not navigate the page or send forms", () => {
     const allowed = sandboxOf("https://maps.example/embed");
     expect(allowed).toContain("allow-scripts");

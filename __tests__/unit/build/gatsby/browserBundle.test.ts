@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
-import { headHandlerForBrowser } from "../../../../src/browser/gatsby/noHeadExports";
-import { browserBundle, removeUnusedPlugins } from "../../../../src/build/gatsby/browserBundle";
+import { join } from "node:path";
+import { removeUnusedPlugins } from "../../../../src/build/gatsby/browserBundle";
 
 /** One entry of the list that Gatsby 5.16 writes. */
 const entry = (file: string, options: object) => `{
@@ -37,31 +36,5 @@ describe("Gatsby's list of plugins with code for browsers", () => {
 
   it("stops the build if it has another form", () => {
     expect(() => left(manifest, site, partytown)).toThrow("does not list gatsby-plugin-offline");
-  });
-});
-
-describe("Gatsby code that is left out of the browser bundle", () => {
-  /** Gatsby fills `.cache` from its own folder. */
-  const siteWithCache = () => {
-    const site = mkdtempSync(join(tmpdir(), "site-"));
-    symlinkSync(resolve("node_modules/gatsby/cache-dir"), join(site, ".cache"));
-    return site;
-  };
-
-  it("exists in this version of Gatsby, and is found through a symlink", () => {
-    const files = Object.keys(browserBundle(siteWithCache()).resolve.alias);
-    expect(files.map((file) => relative(resolve("node_modules/gatsby/cache-dir"), file))).toEqual([
-      "head/head-export-handler-for-browser.js",
-      "slice.js",
-      "register-service-worker.js",
-    ]);
-  });
-
-  it("stops the build if Gatsby has moved it", () => {
-    expect(() => browserBundle(mkdtempSync(join(tmpdir(), "site-")))).toThrow("ENOENT");
-  });
-
-  it("is replaced by code that does nothing", () => {
-    expect(headHandlerForBrowser()).toBeUndefined();
   });
 });

@@ -71,12 +71,6 @@ describe("a calendar file", () => {
     expect(sequenceOf("2026-11-23T10:01:00Z")).toBe(sequenceOf("2026-11-23T10:00:00Z") + 1);
     expect(sequenceOf("2090-01-01T00:00:00Z")).toBeLessThan(2 ** 31);
   });
-
-  it("is valid without events", () => {
-    const text = calendar([], options);
-    expect(read(text)).toEqual([]);
-    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+\r\nEND:VCALENDAR\r\n$/);
-  });
 });
 
 describe("writeCalendars", () => {

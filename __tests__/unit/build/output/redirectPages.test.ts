@@ -1,30 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeRedirectPages } from "../../../../src/build/output/redirectPages";
 
-describe("the redirect pages for visitors without JavaScript", () => {
-  const hrefs = ["/", "/#rigs", "/about", "/Events", "/FAQ"];
-  let folder = "";
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "redirect-pages-"));
-  });
-
-  it("exist as files for the links that are not lowercase", async () => {
-    await writeRedirectPages(folder, "", hrefs);
-    expect(readdirSync(folder)).toEqual(["Events.html", "FAQ.html"]);
-  });
-
-  it("have no trailing slash in their name, and do not exist for lowercase links or links with a hash", async () => {
-    await writeRedirectPages(folder, "", ["/Events/", "/faq/", "/Events#inquiry"]);
-    expect(readdirSync(folder)).toEqual(["Events.html"]);
-  });
-
-  it("redirect to the lowercase route below the path prefix", async () => {
-    await writeRedirectPages(folder, "/lobby", hrefs);
-    const page = readFileSync(join(folder, "FAQ.html"), "utf8");
-    expect(page).toContain('content="0; url=/lobby/faq"');
-    expect(page).toContain('location.replace("/lobby/faq" + location.search');
-  });
+it.each([
+  [
+    ["/", "/#rigs", "/about", "/Events", "/FAQ"],
+    ["Events.html", "FAQ.html"],
+  ],
+  [["/Events/", "/faq/", "/Events#inquiry"], ["Events.html"]],
+])("for the links %j, there are the redirect pages %j", async (hrefs, files) => {
+  const folder = mkdtempSync(join(tmpdir(), "redirect-pages-"));
+  await writeRedirectPages(folder, "", hrefs);
+  expect(readdirSync(folder)).toEqual(files);
 });

@@ -1,21 +1,14 @@
-import { createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { openLightbox } from "../../../../src/components/lightbox/openLightbox";
-import { PhotoLink } from "../../../../src/components/lightbox/PhotoLink";
-import { Photo } from "../../../../src/components/Photo";
-import { siteContent } from "../../../support/unit/siteContent";
+import { renderPage } from "../../../support/unit/renderPage";
+import { dataFiles } from "../../../support/unit/siteContent";
 
 jest.mock("../../../../src/components/lightbox/openLightbox", () => ({ openLightbox: jest.fn() }));
 
-const { photos } = siteContent.community;
-const texts = siteContent.site.lightbox;
-
-function showLink() {
-  render(
-    <PhotoLink photos={photos} index={1}>
-      <Photo photo={photos[1].photo} alt={photos[1].alt} sizes="100vw" />
-    </PhotoLink>,
-  );
-  return screen.getByRole("link", { name: photos[1].alt });
+async function showLink() {
+  await renderPage("/");
+  const gallery = within(screen.getByRole("region", { name: "Our guests" }));
+  return gallery.getByRole("link", { name: "Two guests." });
 }
 
 /** Clicks a link, and returns whether the browser would follow it. */
@@ -25,41 +18,25 @@ function isFollowed(link: HTMLElement, keys: MouseEventInit = {}) {
   return !click.defaultPrevented;
 }
 
-describe("PhotoLink", () => {
-  beforeEach(() => jest.mocked(openLightbox).mockReset());
-
-  it("links to the large picture and has the alt text as its name", () => {
-    const { large } = photos[1].photo.childImageSharp;
-    expect(showLink()).toHaveAttribute("href", large.images.fallback.src);
-  });
-
-  it("opens its photo in the lightbox together with the other photos of its group", async () => {
-    const link = showLink();
+describe("the link of a photo", () => {
+  it("opens the lightbox with the other photos of its group", async () => {
+    const link = await showLink();
     expect(isFollowed(link)).toBe(false);
     await waitFor(() => expect(openLightbox).toHaveBeenCalledTimes(1));
-    expect(openLightbox).toHaveBeenCalledWith({ photos, index: 1, link, texts });
+    const { photos, ...others } = jest.mocked(openLightbox).mock.calls[0]?.[0] ?? {};
+    expect(photos).toHaveLength(3);
+    expect(others).toEqual({ index: 1, link, texts: dataFiles.site.lightbox });
   });
 
   it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
     "leaves a click with %s to the browser",
-    (key) => {
+    async (key) => {
       // jsdom cannot follow a link, and logs an error.
       jest.spyOn(console, "error").mockImplementation(() => undefined);
-      expect(isFollowed(showLink(), { [key]: true })).toBe(true);
+      jest.mocked(openLightbox).mockReset();
+      expect(isFollowed(await showLink(), { [key]: true })).toBe(true);
       expect(openLightbox).not.toHaveBeenCalled();
       jest.restoreAllMocks();
     },
   );
-
-  it("throws if the file is not a picture", () => {
-    jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const broken = [{ alt: "", photo: { childImageSharp: null } }];
-    const link = (
-      <PhotoLink photos={broken} index={0}>
-        A photo
-      </PhotoLink>
-    );
-    expect(() => render(link)).toThrow("not a picture");
-    jest.restoreAllMocks();
-  });
 });

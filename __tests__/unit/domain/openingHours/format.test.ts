@@ -1,9 +1,4 @@
-import {
-  formatOpeningRange,
-  formatOpeningRangeShort,
-  formatTime,
-  formatTimeShort,
-} from "../../../../src/domain/openingHours/format";
+import { formatTime, formatTimeShort } from "../../../../src/domain/openingHours/format";
 
 describe("the format of opening hours", () => {
   it.each([
@@ -15,11 +10,5 @@ describe("the format of opening hours", () => {
   ])("writes %s as %s, or %s for short", (time, long, short) => {
     expect(formatTime(time)).toBe(long);
     expect(formatTimeShort(time)).toBe(short);
-  });
-
-  it("writes a range past midnight as specified", () => {
-    const hours = { opens: "12:00", closes: "02:00" };
-    expect(formatOpeningRange(hours)).toBe("12:00 PM-2:00 AM");
-    expect(formatOpeningRangeShort(hours)).toBe("12 PM-2 AM");
   });
 });

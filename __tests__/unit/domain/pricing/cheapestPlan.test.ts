@@ -25,20 +25,6 @@ describe("the cheapest plan", () => {
     );
   });
 
-  it("costs exactly the same as the best combination if all prices are whole ringgit", () => {
-    const ringgit = fc.integer({ min: 1, max: 60 });
-    const wholeOffers = fc.array(
-      fc.record({ hours: fc.integer({ min: 1, max: 12 }), price: ringgit }),
-      { maxLength: 4 },
-    );
-    fc.assert(
-      fc.property(halfHours, ringgit, wholeOffers, (hours, rate, packages) => {
-        expect(cheapestPlan(hours, rate, packages).price).toBe(bruteForce(hours, rate, packages));
-      }),
-      { seed: 20261121, numRuns: 400 },
-    );
-  });
-
   it("covers all hours, and its parts add up to its price", () => {
     fc.assert(
       fc.property(halfHours, sen, offers, (hours, rate, packages) => {
@@ -57,10 +43,6 @@ describe("the cheapest plan", () => {
       packages: [],
       price: 20,
     });
-  });
-
-  it("costs nothing for no hours", () => {
-    expect(cheapestPlan(0, 6, [{ hours: 3, price: 15 }]).price).toBe(0);
   });
 
   it("rounds half a sen up, in its parts as in its price", () => {

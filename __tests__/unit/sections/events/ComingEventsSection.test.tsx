@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react";
-import { ComingEventsSection } from "../../../../src/sections/events/ComingEventsSection";
-import { asSiteContent, changedFiles } from "../../../support/unit/siteContent";
+import { screen } from "@testing-library/react";
+import { renderPage } from "../../../support/unit/renderPage";
+import { changedFiles } from "../../../support/unit/siteContent";
 
 const event = {
   id: "cup",
@@ -10,51 +10,50 @@ const event = {
   ends: "2096-12-05 18:00",
 };
 
-function renderEvents(...events: object[]) {
-  const { comingEvents, site } = asSiteContent(
-    changedFiles((files) => Object.assign(files.comingEvents, { events })),
-  );
-  return render(<ComingEventsSection comingEvents={comingEvents} site={site} />);
-}
+const articles = () => screen.getAllByRole("article").slice(0, 3);
 
 describe("the coming events", () => {
-  it("have a heading, their times and an address each", () => {
-    renderEvents(event, { ...event, id: "next", title: "Next", starts: "2096-12-05 12:00" });
-    const articles = screen.getAllByRole("article");
-    expect(articles.map(({ id }) => id)).toEqual(["next", "cup"]);
-    expect(screen.getByRole("article", { name: event.title })).toHaveTextContent(
-      "Wednesday 5 December 2096, 2:00 PM-6:00 PM",
-    );
+  beforeEach(async () => {
+    const full = {
+      id: "full",
+      starts: "2096-12-05 12:00",
+      price: 7.5,
+      places: 16,
+      weeklyUntil: "2096-12-26",
+      signUp: "https://forms.test/cup",
+    };
+    const free = { id: "free", starts: "2096-12-05 16:00", price: "free" };
+    const events = [event, { ...event, ...full }, { ...event, ...free }];
+    const files = changedFiles(({ comingEvents }) => Object.assign(comingEvents, { events }));
+    await renderPage("/events", files);
+  });
+
+  it("are listed by their start, with heading, times and an address each", () => {
+    expect(articles().map(({ id }) => id)).toEqual(["full", "cup", "free"]);
+    expect(articles()[1]).toHaveAccessibleName(event.title);
+    expect(articles()[1]).toHaveTextContent("Wednesday 5 December 2096, 2:00 PM-6:00 PM");
   });
 
   it("say what they cost, how many can take part and how often they are, if the data do", () => {
-    const more = { price: 7.5, places: 16, weeklyUntil: "2096-12-26" };
-    renderEvents(event, { ...event, id: "more", ...more }, { ...event, id: "free", price: "free" });
-    const [plain, priced, free] = screen.getAllByRole("article");
-    expect(priced).toHaveTextContent(
+    const [full, plain, free] = articles();
+    expect(full).toHaveTextContent("Every Wednesday, 12:00 PM-6:00 PM");
+    expect(full).toHaveTextContent(
       "Next: 5 December 2096 · Last: 26 December 2096 · RM7.50 · 16 places",
     );
-    expect(priced).toHaveTextContent("Every Wednesday, 2:00 PM-6:00 PM");
     expect(free).toHaveTextContent("Free");
     expect(plain).not.toHaveTextContent(/RM|places|Every|Next|Free/);
   });
 
   it("lead to the sign-up address, or else to a message in the chat", () => {
-    renderEvents(event, { ...event, id: "own", signUp: "https://forms.test/cup" });
-    const [chat, form] = screen.getAllByRole("link", { name: "Sign up" });
-    expect(new URL(chat?.getAttribute("href") ?? "").searchParams.get("text")).toContain(
-      event.title,
-    );
+    const [form, chat] = screen.getAllByRole<HTMLAnchorElement>("link", { name: "Sign up" });
     expect(form).toHaveAttribute("href", "https://forms.test/cup");
+    expect(new URL(chat?.href ?? "").searchParams.get("text")).toContain(event.title);
   });
 
   it("can be added to a calendar, one or all of them", () => {
-    renderEvents(event);
-    expect(screen.getByRole("link", { name: "Add to calendar" })).toHaveAttribute(
-      "href",
-      "/events/cup.ics",
-    );
-    const all = screen.getByRole("link", { name: "Subscribe to all events" });
-    expect(all.getAttribute("href")).toMatch(/^webcal:\/\/.+\/events\.ics$/);
+    const [, one] = screen.getAllByRole("link", { name: "Add to calendar" });
+    expect(one).toHaveAttribute("href", "/events/cup.ics");
+    const all = screen.getByRole<HTMLAnchorElement>("link", { name: "Subscribe to all events" });
+    expect(all.href).toMatch(/^webcal:\/\/.+\/events\.ics$/);
   });
 });

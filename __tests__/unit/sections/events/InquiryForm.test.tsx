@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InquiryForm } from "../../../../src/sections/events/InquiryForm";
-import { dataFiles, siteContent } from "../../../support/unit/siteContent";
+import { dataFiles } from "../../../support/unit/siteContent";
 
 const typed = {
   Name: "Aisyah",
@@ -10,16 +10,26 @@ const typed = {
   "Event type": "Tournament",
   Message: "Sixteen players,\non a Saturday.",
 };
+const everything = Object.values(typed);
+const nothing = ["", "", "", "", ""];
 
-const form = <InquiryForm service={siteContent.site.inquiry} {...siteContent.events.inquiry} />;
+const { inquiry } = dataFiles.events;
+const service = dataFiles.site.inquiry;
 
-function remount() {
+const thanks = "Form submitted successfully!";
+const failure = new TypeError("Failed to fetch");
+
+const show = () => render(<InquiryForm service={service} {...inquiry} />);
+
+function showAgain() {
   cleanup();
-  render(form);
+  show();
 }
 
 const fetchMock = jest.fn();
 const alertMock = jest.fn();
+/** Ends the last request with a response or an error. */
+let settle: (outcome: { ok: boolean } | Error) => void;
 
 async function fillIn() {
   for (const [label, text] of Object.entries(typed)) {
@@ -27,201 +37,159 @@ async function fillIn() {
   }
 }
 
-const submit = () =>
-  userEvent.click(screen.getByRole("button", { name: siteContent.events.inquiry.submitLabel }));
+const submit = () => userEvent.click(screen.getByRole("button", { name: inquiry.submitLabel }));
 
 const values = () =>
-  Object.keys(typed).map((label) => (screen.getByLabelText(label) as HTMLInputElement).value);
+  Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
+const isBusy = (busy: boolean) =>
+  waitFor(() => expect(document.querySelector("form")?.ariaBusy).toBe(String(busy)));
+
+beforeEach(() => {
+  fetchMock.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        settle = (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
+      }),
+  );
+  alertMock.mockReset();
+  sessionStorage.clear();
+  Object.assign(globalThis, { fetch: fetchMock, alert: alertMock });
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  show();
+});
+
+afterEach(() => jest.restoreAllMocks());
 
 describe("the inquiry form", () => {
-  beforeEach(() => {
-    fetchMock.mockReset();
-    alertMock.mockReset();
-    sessionStorage.clear();
-    Object.assign(globalThis, { fetch: fetchMock, alert: alertMock });
-    jest.spyOn(console, "error").mockImplementation(() => undefined);
-    render(form);
-  });
-
-  afterEach(() => jest.restoreAllMocks());
-
-  it("starts empty, with required fields of the right types", () => {
-    expect(values()).toEqual(["", "", "", "", ""]);
+  it("starts empty, with required fields of the right types, a hint and suggested event types", () => {
+    expect(values()).toEqual(nothing);
     for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toBeRequired();
     expect(screen.getByLabelText("Email")).toHaveAttribute("type", "email");
     expect(screen.getByLabelText("Phone")).toHaveAttribute("type", "tel");
+    expect(screen.getByLabelText("Message")).toHaveAccessibleDescription(inquiry.messageHint);
+    const list = screen.getByLabelText("Event type").getAttribute("list") as string;
+    const suggestions = Array.from(document.getElementById(list)?.children ?? []);
+    expect(suggestions.map((option) => option.getAttribute("value"))).toEqual(inquiry.eventTypes);
   });
 
-  it("suggests event types", () => {
-    const field = screen.getByLabelText("Event type");
-    const suggestions = document.getElementById(field.getAttribute("list") as string);
-    const words = Array.from(suggestions?.children ?? [], (option) => option.getAttribute("value"));
-    expect(words).toEqual(siteContent.events.inquiry.eventTypes);
-  });
-
-  it("posts exactly the specified payload as JSON", async () => {
-    fetchMock.mockResolvedValue({ ok: true });
+  it("posts exactly the specified body as JSON", async () => {
     await fillIn();
     await submit();
-    expect(fetchMock).toHaveBeenCalledTimes(1);
     const [endpoint, request] = fetchMock.mock.calls[0];
-    expect(endpoint).toBe(dataFiles.site.inquiry.endpoint);
+    expect(endpoint).toBe(service.endpoint);
     expect(request.method).toBe("POST");
     expect(request.headers).toEqual({ "Content-Type": "application/json" });
     expect(JSON.parse(request.body)).toEqual({
-      access_key: dataFiles.site.inquiry.accessKey,
+      access_key: service.accessKey,
       name: typed.Name,
       email: typed.Email,
       phone: typed.Phone,
       eventType: typed["Event type"],
       message: typed.Message,
     });
-  });
-
-  it("shows an alert and clears itself when the service accepts", async () => {
-    fetchMock.mockResolvedValue({ ok: true });
-    await fillIn();
-    await submit();
-    expect(alertMock).toHaveBeenCalledWith("Form submitted successfully!");
-    expect(values()).toEqual(["", "", "", "", ""]);
-  });
-
-  it("shows no message and keeps its values when the service declines", async () => {
-    fetchMock.mockResolvedValue({ ok: false });
-    await fillIn();
-    await submit();
-    expect(alertMock).not.toHaveBeenCalled();
-    expect(values()).toEqual(Object.values(typed));
-  });
-
-  it("logs the error, shows an alert and keeps its values when the network fails", async () => {
-    const failure = new TypeError("Failed to fetch");
-    fetchMock.mockRejectedValue(failure);
-    await fillIn();
-    await submit();
-    expect(alertMock).toHaveBeenCalledWith(
-      "There was an error submitting the form. Please try again.",
-    );
-    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/\S/), failure);
-    expect(values()).toEqual(Object.values(typed));
-  });
-
-  it("restores a draft, and deletes it after it is sent", async () => {
-    fetchMock.mockResolvedValue({ ok: true });
-    await fillIn();
-    remount();
-    expect(values()).toEqual(Object.values(typed));
-    await submit();
-    remount();
-    expect(values()).toEqual(["", "", "", "", ""]);
-    expect(sessionStorage).toHaveLength(0);
+    settle({ ok: false });
+    await isBusy(false);
   });
 
   it("works in a browser that blocks storage", async () => {
-    const forbidden = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden);
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbidden);
-    jest.spyOn(Storage.prototype, "removeItem").mockImplementation(forbidden);
-    fetchMock.mockResolvedValue({ ok: true });
-    remount();
+    for (const method of ["setItem", "getItem", "removeItem"] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("denied", "SecurityError");
+      });
+    }
+    showAgain();
     await fillIn();
     await submit();
-    expect(alertMock).toHaveBeenCalledWith("Form submitted successfully!");
-    expect(values()).toEqual(["", "", "", "", ""]);
+    settle({ ok: true });
+    await waitFor(() => expect(alertMock).toHaveBeenCalledWith(thanks));
+    expect(values()).toEqual(nothing);
+  });
+});
+
+describe("an inquiry that was sent", () => {
+  beforeEach(async () => {
+    await fillIn();
+    await submit();
   });
 
-  it("does not log its values", async () => {
-    fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
-    await fillIn();
-    await submit();
+  it("is answered by an alert if the service accepts it, and is cleared, as is its draft", async () => {
+    settle({ ok: true });
+    await isBusy(false);
+    expect(alertMock.mock.calls).toEqual([[thanks]]);
+    expect(values()).toEqual(nothing);
+    showAgain();
+    expect(values()).toEqual(nothing);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("stays in the form without any message if the service declines it", async () => {
+    settle({ ok: false });
+    await isBusy(false);
+    expect(alertMock).not.toHaveBeenCalled();
+    expect(console.error).not.toHaveBeenCalled();
+    expect(values()).toEqual(everything);
+  });
+
+  it("stays in the form with an alert if the network fails, and the error is logged without it", async () => {
+    settle(failure);
+    await isBusy(false);
+    expect(alertMock.mock.calls).toEqual([
+      ["There was an error submitting the form. Please try again."],
+    ]);
+    expect(values()).toEqual(everything);
+    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/\S/), failure);
     const logged = String(jest.mocked(console.error).mock.calls.flat());
-    for (const text of Object.values(typed)) expect(logged).not.toContain(text);
+    for (const text of everything) expect(logged).not.toContain(text);
   });
 
-  it("sends only once while a response is pending, and again after the response", async () => {
-    let answer: (response: { ok: boolean }) => void = () => undefined;
-    fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    await fillIn();
-    await submit();
+  it("cannot be sent again before the response, and says outside the busy form that it is sent", async () => {
+    const status = screen.getByRole("status");
+    expect(status).toHaveTextContent(inquiry.sendingMessage);
+    expect(status.closest("form")).toBeNull();
     await submit();
     await submit();
     expect(fetchMock).toHaveBeenCalledTimes(1);
-    answer({ ok: false });
-    const form = document.querySelector("form");
-    await waitFor(() => expect(form).toHaveAttribute("aria-busy", "false"));
+    settle({ ok: false });
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
     await submit();
     expect(fetchMock).toHaveBeenCalledTimes(2);
-    answer({ ok: false });
-    await waitFor(() => expect(form).toHaveAttribute("aria-busy", "false"));
+    settle({ ok: false });
+    await isBusy(false);
   });
 
-  it("says outside the busy form that it is being sent, until the response", async () => {
-    let answer: (response: { ok: boolean }) => void = () => undefined;
-    fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    const status = screen.getByRole("status");
-    expect(status).toBeEmptyDOMElement();
-    expect(status.closest("form")).toBeNull();
-    await fillIn();
+  it("is still being sent when the visitor returns from another page, and is cleared when accepted", async () => {
+    showAgain();
+    expect(values()).toEqual(everything);
+    await isBusy(true);
     await submit();
-    expect(status).toHaveTextContent(siteContent.events.inquiry.sendingMessage);
-    answer({ ok: false });
-    await waitFor(() => expect(status).toBeEmptyDOMElement());
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    settle({ ok: true });
+    await isBusy(false);
+    expect(alertMock.mock.calls).toEqual([[thanks]]);
+    expect(values()).toEqual(nothing);
   });
 
-  it("describes the message field with the hint from the data", () => {
-    const message = screen.getByRole("textbox", { name: "Message" });
-    expect(message).toHaveAccessibleDescription(siteContent.events.inquiry.messageHint);
+  it("is answered by the alert on another page, and the form is empty when the visitor returns", async () => {
+    cleanup();
+    settle({ ok: true });
+    await waitFor(() => expect(alertMock).toHaveBeenCalledWith(thanks));
+    show();
+    expect(values()).toEqual(nothing);
+    await isBusy(false);
   });
 
-  describe("when the visitor opens another page while it is being sent", () => {
-    let settle: (outcome: { ok: boolean } | Error) => void;
-    const busy = () => document.querySelector("form")?.getAttribute("aria-busy");
-
-    beforeEach(async () => {
-      fetchMock.mockImplementation(
-        () =>
-          new Promise((resolve, reject) => {
-            settle = (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
-          }),
-      );
-      await fillIn();
-      await submit();
-    });
-
-    it("is still being sent when they return, and cannot be sent again", async () => {
-      remount();
-      expect(values()).toEqual(Object.values(typed));
-      expect(busy()).toBe("true");
-      await submit();
-      expect(fetchMock).toHaveBeenCalledTimes(1);
-      settle({ ok: true });
-      await waitFor(() => expect(busy()).toBe("false"));
-      expect(alertMock.mock.calls).toEqual([["Form submitted successfully!"]]);
-      expect(values()).toEqual(["", "", "", "", ""]);
-    });
-
-    it("shows the alert on the other page, and is empty when they return", async () => {
-      cleanup();
-      settle({ ok: true });
-      await waitFor(() => expect(alertMock).toHaveBeenCalledWith("Form submitted successfully!"));
-      render(form);
-      expect(values()).toEqual(["", "", "", "", ""]);
-      expect(busy()).toBe("false");
-    });
-
-    it.each([
-      ["declined", { ok: false }],
-      ["lost in a network failure", new TypeError("Failed to fetch")],
-    ])("can be sent again after it was %s", async (_what, outcome) => {
-      remount();
-      settle(outcome);
-      await waitFor(() => expect(busy()).toBe("false"));
-      expect(values()).toEqual(Object.values(typed));
-      fetchMock.mockResolvedValue({ ok: true });
-      await submit();
-      expect(fetchMock).toHaveBeenCalledTimes(2);
-    });
+  it.each([
+    ["declined", { ok: false }],
+    ["lost in a network failure", failure],
+  ])("can be sent again after a visit to another page if it was %s", async (_what, outcome) => {
+    showAgain();
+    settle(outcome);
+    await isBusy(false);
+    expect(values()).toEqual(everything);
+    await submit();
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    settle({ ok: true });
+    await isBusy(false);
   });
 });

@@ -1,50 +1,20 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { RigCard } from "../../../../src/sections/home/RigCard";
-import { siteContent } from "../../../support/unit/siteContent";
+import { renderPage } from "../../../support/unit/renderPage";
 
-const [rig] = siteContent.rigs.rigs;
-
-describe("a rig card, which shows its specs while it has the focus,", () => {
-  beforeEach(() => {
-    render(<RigCard {...rig} />);
-  });
-
-  const card = () => screen.getByRole("button", { name: rig.name });
-
-  it("is an article with the name of its rig", () => {
-    expect(screen.getByRole("article", { name: rig.name })).toContainElement(card());
-  });
-
-  it("gets the focus on a tap and loses it on a second tap", async () => {
-    await userEvent.click(card());
-    expect(card()).toHaveFocus();
-    await userEvent.click(card());
-    expect(card()).not.toHaveFocus();
-  });
-
-  it("says that it shows them when a link leads to it", () => {
-    act(() => screen.getByRole("article").focus());
-    expect(card()).toHaveAttribute("aria-expanded", "true");
-  });
-
-  it("says whether it shows them", async () => {
-    expect(card()).toHaveAttribute("aria-expanded", "false");
+describe("a rig card", () => {
+  it("says whether it shows the specs, also when a link leads to it, and keeps them on Enter", async () => {
+    await renderPage("/");
+    const card = screen.getByRole("article", { name: "Pinball Machine" });
+    const button = screen.getByRole("button", { name: "Pinball Machine" });
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    act(() => card.focus());
+    expect(button).toHaveAttribute("aria-expanded", "true");
     await userEvent.tab();
-    expect(card()).toHaveAttribute("aria-expanded", "true");
-    await userEvent.tab();
-    expect(card()).toHaveAttribute("aria-expanded", "false");
-  });
-
-  it("keeps the focus when it is activated with the keyboard", async () => {
-    await userEvent.tab();
+    expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    expect(card()).toHaveFocus();
-  });
-
-  it("loses the focus on Escape", async () => {
-    await userEvent.tab();
+    expect(button).toHaveAttribute("aria-expanded", "true");
     await userEvent.keyboard("{Escape}");
-    expect(card()).not.toHaveFocus();
+    expect(button).toHaveAttribute("aria-expanded", "false");
   });
 });

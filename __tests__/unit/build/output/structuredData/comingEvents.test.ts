@@ -68,15 +68,11 @@ describe("the structured data of a coming event", () => {
     });
   });
 
-  it("says nothing that the data do not say", () => {
-    const [found] = eventsOn("/events", event);
-    expect(found).not.toHaveProperty("image");
-    expect(found).not.toHaveProperty("offers");
-  });
-
-  it("has the price 0 if it is free", () => {
-    const [found] = eventsOn("/events", { ...event, price: "free" });
-    expect(found.offers).toMatchObject({ price: 0, url: `${base}/events#cup` });
+  it("has no picture and no price if the data have none, and the price 0 if it is free", () => {
+    const [plain, free] = eventsOn("/events", event, { ...event, price: "free" });
+    expect(plain).not.toHaveProperty("image");
+    expect(plain).not.toHaveProperty("offers");
+    expect(free.offers).toMatchObject({ price: 0, url: `${base}/events#cup` });
   });
 
   it("is on the page that shows the event only, and nowhere when it is over", () => {

@@ -3,19 +3,20 @@ import userEvent from "@testing-library/user-event";
 import type { Content } from "../../../../../src/build/content/schema";
 import { PlanForm } from "../../../../../src/sections/home/plan/PlanForm";
 import type { Change } from "../../../../support/unit/change";
-import {
-  asSiteContent,
-  changedFiles,
-  type siteContent,
-} from "../../../../support/unit/siteContent";
+import { queryPage } from "../../../../support/unit/renderPage";
+import { changedFiles } from "../../../../support/unit/siteContent";
 
-function show(search = "", change: Change<Content> = {}, adapt = (_: typeof siteContent) => {}) {
+async function show(search = "", change: Change<Content> = {}) {
   window.history.replaceState(null, "", `/${search}#plan`);
-  const content = asSiteContent(changedFiles(change));
-  adapt(content);
-  const { plan, pricing, membership, rigs, site } = content;
-  return render(
-    <PlanForm plan={plan} pricing={pricing} membership={membership} rigs={rigs.rigs} site={site} />,
+  const data = await queryPage("/", changedFiles(change));
+  render(
+    <PlanForm
+      plan={data.planJson}
+      pricing={data.pricingJson}
+      membership={data.membershipJson}
+      rigs={data.rigsJson.rigs}
+      site={data.siteJson}
+    />,
   );
 }
 
@@ -38,15 +39,15 @@ describe("the plan of a visit", () => {
     ["Dancing", "RM66", "3 hours at RM22 an hour"],
     ["Karaoke", "RM108", "3 hours at RM36 an hour"],
   ])("shows the price of three hours of %s, and how it is made up", async (rig, sum, part) => {
-    show();
+    await show();
     await choose(rig);
     await setHours(3);
     expect(price()).toBe(sum);
     expect(billLines()).toEqual([`${rig}, 3 hours ${sum}${part}`]);
   });
 
-  it("shows packages for members, and what they save", () => {
-    show("?play=1+pinball+4+member");
+  it("shows packages for members, and what they save", async () => {
+    await show("?play=1+pinball+4+member");
     expect(price()).toBe("RM37.90");
     expect(billLines()).toEqual([
       "Pinball, 4 hours, member RM37.903-hour package at RM28 + 1 hour at RM9.90 an hour",
@@ -54,8 +55,8 @@ describe("the plan of a visit", () => {
     hasNote("That is RM12.10 less than without membership.");
   });
 
-  it("tells a group what each pays, and what membership would change", () => {
-    show("?play=4+pinball+4");
+  it("tells a group what each pays, and what membership would change", async () => {
+    await show("?play=4+pinball+4");
     expect(price()).toBe("RM200");
     hasNote("RM50 per person");
     expect(billLines()).toEqual([
@@ -65,7 +66,7 @@ describe("the plan of a visit", () => {
   });
 
   it("shows the sum of two lines, each with its own fields", async () => {
-    show();
+    await show();
     await press("One more machine");
     const [, second] = screen.getAllByRole("group", { name: /hours$/ });
     await userEvent.selectOptions(within(second as HTMLElement).getByLabelText("Heads"), "2");
@@ -82,33 +83,33 @@ describe("the plan of a visit", () => {
     "?play=1+pinball+1&play=1+pinball+1&play=1+pinball+1&play=1+pinball+1",
     "?play=12+pinball+1",
   ])("adds no line to four, and none for a thirteenth person: %s", async (search) => {
-    show(search);
+    await show(search);
     const add = screen.getByRole("button", { name: "One more machine" });
     expect(add).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(add);
     expect(window.location.search).toBe(search);
   });
 
-  it("offers as many people as the group has room for", () => {
-    show("?play=8+pinball+1&play=1+pinball+1");
+  it("offers as many people as the group has room for", async () => {
+    await show("?play=8+pinball+1&play=1+pinball+1");
     const [first] = screen.getAllByLabelText("Heads");
     expect(within(first as HTMLElement).getAllByRole("option")).toHaveLength(11);
   });
 
-  it("takes off the birthday gift that saves most, and names the others", () => {
-    show("?play=1+pinball+3+member&play=1+karaoke-box+3+member&birthday=yes");
+  it("takes off the birthday gift that saves most, and names the others", async () => {
+    await show("?play=1+pinball+3+member&play=1+karaoke-box+3+member&birthday=yes");
     expect(billLines().at(-1)).toMatch(/^Birthday −RM.*, which saves most$/);
     expect(within(bill()).getByText(/would save RM/)).toBeInTheDocument();
   });
 
   it("says that the birthday gift is for members", async () => {
-    show("?play=1+pinball+3");
+    await show("?play=1+pinball+3");
     await choose("With cake");
     hasNote("The birthday gift is for members.");
   });
 
   it("keeps the URL up to date, but not before the visitor changes something", async () => {
-    show("?play=1+dance-floor+4.5+member");
+    await show("?play=1+dance-floor+4.5+member");
     expect(screen.getByLabelText("Dancing")).toBeChecked();
     expect(screen.getByLabelText("Length")).toHaveValue("4.5");
     expect(window.location.search).toBe("?play=1+dance-floor+4.5+member");
@@ -118,7 +119,7 @@ describe("the plan of a visit", () => {
   });
 
   it("tells screen readers the new sum", async () => {
-    show("?play=2+pinball+2");
+    await show("?play=2+pinball+2");
     await setHours(4);
     expect(screen.getByText("RM100 for 2 people, RM50 per person")).toHaveRole("status");
   });
@@ -129,22 +130,22 @@ describe("what a visitor can do with a plan", () => {
     new URL(link?.getAttribute("href") ?? "").searchParams.get("text");
   const reserve = () => within(bill()).queryByRole("link", { name: /./ });
 
-  it("is to reserve the services that can be reserved, and to walk in for others", () => {
-    show("?play=2+dance-floor+2.5&play=1+karaoke-box+1&play=1+pinball+3");
+  it("is to reserve the services that can be reserved, and to walk in for others", async () => {
+    await show("?play=2+dance-floor+2.5&play=1+karaoke-box+1&play=1+pinball+3");
     expect(messageOf(reserve())).toContain(
       "What: 2 × dance floor and karaoke box\nHours: 2.5 hours, 1 hour\n",
     );
     expect(within(bill()).getByText(/Come as you are for pinball:/)).toBeInTheDocument();
   });
 
-  it("is only to walk in if nothing can be reserved", () => {
-    show("?play=1+pinball+3");
+  it("is only to walk in if nothing can be reserved", async () => {
+    await show("?play=1+pinball+3");
     expect(reserve()).not.toBeInTheDocument();
   });
 
   it("is to copy it, with its address", async () => {
     const user = userEvent.setup();
-    show("?play=1+pinball+3");
+    await show("?play=1+pinball+3");
     await user.click(screen.getByRole("button", { name: "Take along" }));
     expect(await navigator.clipboard.readText()).toMatch(
       /^Pinball, .+\nTotal: RM37.50\nhttp.+play=1\+pinball\+3#plan$/,
@@ -154,7 +155,7 @@ describe("what a visitor can do with a plan", () => {
   it("is to share it, where the browser can", async () => {
     const share = jest.fn().mockRejectedValue(new Error("closed"));
     Object.assign(navigator, { share });
-    show("?play=2+pinball+3");
+    await show("?play=2+pinball+3");
     await press("Pass on");
     expect(share).toHaveBeenCalledWith({
       text: "2 × Pinball, 3 hours: RM75 (3 hours at RM12.50 an hour: RM37.50 each)\nTotal: RM75 for 2 people, RM37.50 per person",
@@ -163,25 +164,25 @@ describe("what a visitor can do with a plan", () => {
     Reflect.deleteProperty(navigator, "share");
   });
 
-  it("is not to share it where the browser cannot", () => {
-    show();
+  it("is not to share it where the browser cannot", async () => {
+    await show();
     expect(screen.queryByRole("button", { name: "Pass on" })).not.toBeInTheDocument();
   });
 });
 
 describe("the plan with other prices", () => {
-  it("works without packages", () => {
-    show("?play=1+pinball+6+member", { "pricing.packages": [] });
+  it("works without packages", async () => {
+    await show("?play=1+pinball+6+member", { "pricing.packages": [] });
     expect(price()).toBe("RM59.40");
   });
 
-  it("says that a service has no member rate", () => {
-    show("?play=1+dance-floor+1+member");
+  it("says that a service has no member rate", async () => {
+    await show("?play=1+dance-floor+1+member");
     hasNote("Dancing has no member rate.");
   });
 
   it("works with one service only", async () => {
-    show("", {}, ({ pricing }) => pricing.rates.splice(1));
+    await show("", ({ pricing }) => pricing.rates.splice(1));
     expect(screen.getAllByRole("radio")).toHaveLength(1);
     await press("One more machine");
     expect(price()).toBe("RM50");
