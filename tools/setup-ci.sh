@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the browsers, web servers, Java and fonts for `npm run test:full`, from Debian packages.
+# Installs the browsers, web servers and fonts for `npm run test:full`, from Debian packages.
 set -euo pipefail
 
 as_root=()
@@ -11,5 +11,4 @@ as_root=()
   firefox-esr \
   nginx-light libnginx-mod-http-brotli-static \
   caddy \
-  default-jre-headless \
   fonts-dejavu-core fonts-droid-fallback fonts-lohit-taml

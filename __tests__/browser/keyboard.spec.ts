@@ -123,6 +123,13 @@ test("the open menu fits into every window, and each item can be reached with a 
   }
 });
 
+test("the skip link moves the focus to the main content", async ({ page }) => {
+  await visit(page, "/about");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+});
+
 test("following a link moves the focus to the new page and announces its title", async ({
   page,
 }) => {

@@ -1,44 +1,37 @@
-import type { Page } from "@playwright/test";
+import { basename } from "node:path";
 import { routes } from "../../src/domain/routes";
 import { scrollToTheEnd } from "../support/browser/budgets";
 import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
 import { mockMap } from "../support/browser/map";
 import { menuButton } from "../support/browser/menu";
-import { atEveryWidth, expectGoodLayout, overflowOf } from "../support/browser/pageLayout";
+import { expectGoodLayout } from "../support/browser/pageLayout";
+import { inEveryState } from "../support/browser/states";
 import { expect, test, visit } from "../support/browser/test";
-
-const setTextSize = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
-
-/** Opens a page, and expects that nothing moves and nothing fails while it loads and scrolls. */
-async function visitQuietly(page: Page, path: string, pageErrors: string[]) {
-  await mockMap(page);
-  // Loads the fonts. Before they are there, the rewritten texts can have other lines than with them.
-  await page.goto("/404.html", { waitUntil: "networkidle" });
-  const shift = await watchLayoutShift(page);
-  await visit(page, path);
-  await scrollToTheEnd(page);
-  expect.soft(await shift()).toBeLessThan(INVISIBLE_SHIFT);
-  expect.soft(pageErrors).toEqual([]);
-}
+import { fontSizes, spaceText, textProblemsAtAllWidths } from "../support/browser/textLayout";
 
 for (const path of routes) {
-  test(`${path} loads and scrolls without a layout shift or a console error, fits into every window, and its headings and lines break well`, async ({
-    page,
-    pageErrors,
-  }) => {
-    await visitQuietly(page, path, pageErrors);
-    await expectGoodLayout(page);
-  });
+  for (const width of [360, 1280]) {
+    test(`${path} loads and scrolls without a layout shift or a console error at ${width} px, and fits into every window`, async ({
+      page,
+      pageErrors,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await mockMap(page);
+      // Loads the fonts. Before they are there, the rewritten texts can have other lines than with them.
+      await page.goto("/404.html", { waitUntil: "networkidle" });
+      const shift = await watchLayoutShift(page);
+      await visit(page, path);
+      await scrollToTheEnd(page);
+      expect.soft(await shift()).toBeLessThan(INVISIBLE_SHIFT);
+      expect.soft(pageErrors).toEqual([]);
+      if (width > 1000) await expectGoodLayout(page);
+    });
+  }
 
-  test(`${path} on a phone loads and scrolls without a layout shift or a console error, has controls of 44 px, and fits at 200% text size`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`every control on ${path} is 44 px high on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await visitQuietly(page, path, pageErrors);
+    await visit(page, path);
+    await scrollToTheEnd(page);
     await menuButton(page).click();
     const small = await page
       .locator("a:visible, button:visible, summary:visible, input:visible, textarea:visible")
@@ -51,53 +44,69 @@ for (const path of routes) {
           .map((target) => target.outerHTML.slice(0, 160)),
       );
     expect(small).toEqual([]);
-    await menuButton(page).click();
-    await setTextSize(page, "200%");
-    expect(await overflowOf(page)).toBe(0);
+  });
+
+  test(`no text on ${path}, or in anything that opens on it, is broken, cut off or covered at any default font size and window width, or with the text spacing of WCAG 1.4.12`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const check = async ({ name }: { name: string }) => {
+      expect.soft(await textProblemsAtAllWidths(page, fontSizes), name).toEqual({});
+      const restore = await spaceText(page);
+      expect.soft(await textProblemsAtAllWidths(page, [16]), `${name}, spaced`).toEqual({});
+      await restore();
+    };
+    await inEveryState(page, path, check, { withAlike: true });
   });
 }
 
-test("prices lie inside their cells, at every width and text size", async ({ page }) => {
-  await visit(page, "/");
-  for (const textSize of ["100%", "150%", "200%"]) {
-    await setTextSize(page, textSize);
-    await atEveryWidth(page, async (width) => {
-      const cut = await page.locator("tbody td").evaluateAll((cells) =>
-        cells.flatMap((cell) => {
-          const boxes: DOMRect[] = [];
-          const range = document.createRange();
-          const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-            // Texts for screen readers are clipped away.
-            if (getComputedStyle(text.parentElement ?? cell).clipPath !== "none") continue;
-            range.selectNode(text);
-            boxes.push(...range.getClientRects());
-          }
-          const isInside = (inner: DOMRect, outer: DOMRect) =>
-            inner.left >= outer.left && inner.right <= outer.right;
-          const cellBox = cell.getBoundingClientRect();
-          const frame = cell.closest("table")?.parentElement ?? cell;
-          const isWhole =
-            boxes.every((box) => isInside(box, cellBox)) &&
-            isInside(cellBox, frame.getBoundingClientRect());
-          return isWhole ? [] : [cell.textContent];
-        }),
-      );
-      expect(cut, `${width} px at ${textSize}`).toEqual([]);
-    });
+test("Chinese and Tamil have a named font on every system, in texts, headings and fields", async ({
+  page,
+}) => {
+  // On Windows, on Apple's systems, and on Android and Linux.
+  const systemFonts = {
+    "simplified Chinese": ["Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC"],
+    "traditional Chinese": ["Microsoft JhengHei", "PingFang TC", "Noto Sans CJK TC"],
+    Tamil: ["Nirmala UI", "Tamil Sangam MN", "Noto Sans Tamil"],
+  };
+  await visit(page, "/events");
+  for (const selector of ["body", "h1", "h2", "button", "input", "textarea"]) {
+    const element = page.locator(selector).first();
+    const stack = await element.evaluate((node) => getComputedStyle(node).fontFamily);
+    const families = stack.split(",").map((family) => family.trim().replaceAll('"', ""));
+    expect(families, selector).toEqual(expect.arrayContaining(Object.values(systemFonts).flat()));
+    expect(families.at(-1), selector).toBe("sans-serif");
   }
 });
 
-test("no hourly rate in the hero section is alone in its row", async ({ page }) => {
-  await visit(page, "/");
-  const rates = page.locator("#reservation dd");
-  const count = await rates.count();
-  test.skip(count < 2 || count > 4, "does not hold for a single rate or for many");
-  await atEveryWidth(page, async (width) => {
-    const bottoms = await rates.evaluateAll((all) =>
-      all.map((rate) => Math.round(rate.getBoundingClientRect().bottom)),
-    );
-    const lastRow = bottoms.filter((bottom) => bottom === bottoms.at(-1));
-    expect(lastRow.length, `${width} px`).toBeGreaterThan(1);
+const basic = ["bricolage-grotesque-basic", "figtree-basic"];
+const all = [
+  "bricolage-grotesque-basic",
+  "bricolage-grotesque-other",
+  "figtree-basic",
+  "figtree-other",
+];
+
+for (const { what, text, fonts } of [
+  { what: "two font files for basic characters", text: "“AV” – RM 12.50 × 2 …", fonts: basic },
+  { what: "two more for a name with é", text: "José", fonts: all },
+  { what: "no others for Chinese", text: "你好", fonts: basic },
+]) {
+  test(`a page loads ${what}`, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() !== "font") return;
+      loaded.push(basename(new URL(request.url()).pathname).replace(/-[^-]+$/, ""));
+    });
+    // Keeps the head, with its styles and preloads, but without its script: React would find no page.
+    await page.route("/faq", async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, "");
+      const [head] = html.split("<body");
+      const body = `${head}<body><h1>${text}</h1><p>${text}</p></body></html>`;
+      await route.fulfill({ contentType: "text/html; charset=utf-8", body });
+    });
+    await page.goto("/faq", { waitUntil: "networkidle" });
+    expect(loaded.sort()).toEqual(fonts);
   });
-});
+}

@@ -26,37 +26,23 @@ async function open(page: Page, photo: Photo) {
   await expect(dialog(page)).toBeFocused();
 }
 
-/** The compressed size of all scripts that the page has loaded, in bytes. */
-const scriptBytes = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith(".js"))
-      .reduce((sum, entry) => sum + Object(entry).encodedBodySize, 0),
-  );
+type GalleryPhoto = (typeof galleryPhotos)[number];
 
-const firstPhoto = galleryPhotos[0] as (typeof galleryPhotos)[number];
-const lastPhoto = galleryPhotos.at(-1) as typeof firstPhoto;
+const firstPhoto = galleryPhotos[0] as GalleryPhoto;
+const lastPhoto = galleryPhotos.at(-1) as GalleryPhoto;
 
 test.describe("the lightbox of the gallery", () => {
   test("shows a photo with its caption, and the other photos with keys and buttons", async ({
     page,
     pageErrors,
   }) => {
-    const [before, photo, after] = galleryPhotos;
-    if (!before || !photo || !after) return test.skip(true, "The gallery has too few photos.");
+    const [before, photo, after] = galleryPhotos as [GalleryPhoto, GalleryPhoto, GalleryPhoto];
     await visit(page, "/");
     await open(page, photo);
-    await expect(dialog(page)).toHaveAttribute("aria-modal", "true");
     await expect(dialog(page).locator(".pswp__caption")).toHaveText(filled(photo.caption));
-    await expect(button(page, lightbox.close)).toBeVisible();
-    const isLoaded = () =>
-      currentImage(page).evaluate(
-        ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
-          complete && naturalWidth > 0 && currentSrc.endsWith(".webp"),
-      );
-    await expect.poll(isLoaded).toBe(true);
-
+    await expect
+      .poll(() => currentImage(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await page.keyboard.press("ArrowRight");
     await expect(currentImage(page)).toHaveAttribute("alt", filled(after.alt));
     await expect(dialog(page).locator(".pswp__caption")).toHaveText(filled(after.caption));
@@ -65,11 +51,8 @@ test.describe("the lightbox of the gallery", () => {
     await expect(currentImage(page)).toHaveAttribute("alt", filled(before.alt));
     await button(page, lightbox.next).click();
     await expect(currentImage(page)).toHaveAttribute("alt", filled(photo.alt));
-    await button(page, lightbox.zoom).click();
-
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
-    await expect(photoLink(page, photo)).toBeFocused();
     expect(pageErrors).toEqual([]);
   });
 
@@ -92,51 +75,33 @@ test.describe("the lightbox of the gallery", () => {
     await expect(page).toHaveURL("/faq");
   });
 
-  test("keeps the keyboard focus inside", async ({ page }) => {
+  test("downloads its code only when it is opened", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
     await visit(page, "/");
-    await open(page, firstPhoto);
-    for (const key of ["Tab", "Shift+Tab"]) {
-      for (let stop = 0; stop < 12; stop++) {
-        await page.keyboard.press(key);
-        const isInside = await page.evaluate(
-          () =>
-            document.activeElement === document.body || !!document.activeElement?.closest(".pswp"),
-        );
-        expect(isInside).toBe(true);
-      }
-    }
-  });
-
-  test("downloads its code and styles only when it is opened", async ({ page }) => {
-    await visit(page, "/");
-    await page.waitForLoadState("networkidle");
     await photoLink(page, firstPhoto).scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
-    const before = await scriptBytes(page);
-    const html = await (await page.request.get("/")).text();
-    expect(html).not.toContain("pswp");
+    const before = scripts.length;
     await open(page, firstPhoto);
-    expect(await scriptBytes(page)).toBeGreaterThan(before);
+    expect(scripts.length).toBeGreaterThan(before);
   });
 });
 
-test.describe("the lightbox, when its code fails to load,", () => {
-  test("falls back to the URL of the large picture", async ({ page }) => {
-    await visit(page, "/");
-    await page.waitForLoadState("networkidle");
-    await page.route("**/*.js", (route) => route.abort());
-    const link = photoLink(page, firstPhoto);
-    const href = (await link.getAttribute("href")) as string;
-    await link.click();
-    await expect(page).toHaveURL(href);
-  });
+test("a photo opens by itself if the code of the lightbox fails to load", async ({ page }) => {
+  await visit(page, "/");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.js", (route) => route.abort());
+  const link = photoLink(page, firstPhoto);
+  const href = (await link.getAttribute("href")) as string;
+  await link.click();
+  await expect(page).toHaveURL(href);
 });
 
 test.describe("the lightbox of an event", () => {
   const [first, second, third] = eventPhotos as [Photo, Photo, Photo];
   const last = eventPhotos.at(-1) as Photo;
-
-  test.skip(eventPhotos.length < 3, "No event on the first page has three photos.");
 
   test("uses the alt text as caption and continues from the last photo to the first", async ({
     page,
@@ -162,38 +127,6 @@ test.describe("the lightbox of an event", () => {
       const caption = await dialog(page).locator(".pswp__caption").boundingBox();
       expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThanOrEqual(740);
     }
-  });
-
-  test.describe("on a touch screen", () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
-
-    test("shows the next photo on a swipe and zooms with two fingers", async ({ page }) => {
-      await visit(page, "/events");
-      await photoLink(page, second).tap();
-      await expect(dialog(page)).toBeFocused();
-      const client = await page.context().newCDPSession(page);
-      const touch = (
-        type: "touchStart" | "touchMove" | "touchEnd",
-        ...points: [number, number][]
-      ) =>
-        client.send("Input.dispatchTouchEvent", {
-          type,
-          touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-        });
-
-      await touch("touchStart", [330, 380]);
-      for (const x of [300, 240, 160, 80]) await touch("touchMove", [x, 380]);
-      await touch("touchEnd");
-      await expect(currentImage(page)).toHaveAttribute("alt", filled(third.alt));
-
-      const width = async () => (await currentImage(page).boundingBox())?.width ?? 0;
-      await expect.poll(async () => (await currentImage(page).boundingBox())?.x).toBeCloseTo(0, 0);
-      const fitted = await width();
-      await touch("touchStart", [180, 380], [210, 380]);
-      for (const by of [20, 60, 100]) await touch("touchMove", [180 - by, 380], [210 + by, 380]);
-      await touch("touchEnd");
-      expect(await width()).toBeGreaterThan(fitted * 1.5);
-    });
   });
 
   test("opens, zooms and closes without animation with prefers-reduced-motion", async ({
@@ -227,9 +160,7 @@ test.describe("the lightbox of an event", () => {
       await page.goto("/events");
       await photoLink(page, third).click();
       await expect(page).toHaveURL(/\/static\/.*\.webp$/);
-      const image = page.locator("img");
-      await expect(image).toBeVisible();
-      expect((await page.request.get(page.url())).headers()["content-type"]).toBe("image/webp");
+      await expect(page.locator("img")).toBeVisible();
     });
   });
 });

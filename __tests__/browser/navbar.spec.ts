@@ -1,8 +1,28 @@
-import { menu, menuButton } from "../support/browser/menu";
+import type { Page } from "@playwright/test";
+import { menu, menuButton, menuLink } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
-import { dataFile, filled, menuItems } from "../support/site/data";
+import {
+  dataFile,
+  filled,
+  headings,
+  menuItems,
+  pageItems,
+  sectionItems,
+} from "../support/site/data";
 
+const site = dataFile("site");
 const labels = menuItems.map(({ label }) => label);
+
+/** Expects that a section is at the top of the window. */
+const expectAtTop = (page: Page, section: string) =>
+  expect
+    .poll(() =>
+      page.evaluate((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return Math.abs(top ?? Number.POSITIVE_INFINITY);
+      }, section),
+    )
+    .toBeLessThan(100);
 
 test.describe("the menu at 991 px, just below the lg breakpoint", () => {
   test.use({ viewport: { width: 991, height: 800 } });
@@ -30,15 +50,12 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
   }) => {
     await visit(page, "/");
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await page.keyboard.press("Tab");
-    expect(await focused()).toBe("Skip to content");
     // A notice may come before the menu.
     await page.getByRole("banner").getByRole("link").first().focus();
-    expect(await focused()).toBe(dataFile("site").name);
     await page.keyboard.press("Tab");
     expect(await focused()).toBe("Menu");
     await page.keyboard.press("Tab");
-    expect(await focused()).toBe(filled(dataFile("site").reservation.label));
+    expect(await focused()).toBe(filled(site.reservation.label));
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");
     for (const label of labels) {
@@ -64,9 +81,70 @@ test.describe("the menu at 992 px, the lg breakpoint", () => {
   });
 });
 
-test("the skip link moves the focus to the main content", async ({ page }) => {
-  await visit(page, "/about");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#main")).toBeFocused();
+test.describe("the menu items", () => {
+  test("open their pages without a page load or an error, and mark the current one", async ({
+    page,
+    pageErrors,
+  }) => {
+    await visit(page, "/about");
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+      if (isPage) documents.push(request.url());
+    });
+    for (const { href, route } of pageItems) {
+      await menuLink(page, href).click();
+      await expect(page).toHaveURL(route);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[route]);
+      await expect(menuLink(page, href)).toHaveAttribute("aria-current", "page");
+      const canonical = page.locator('link[rel="canonical"]');
+      await expect(canonical).toHaveCount(1);
+      await expect(canonical).toHaveAttribute("href", site.siteBase + route);
+    }
+    expect(documents).toEqual([]);
+    expect(pageErrors).toEqual([]);
+  });
+
+  for (const { href, route, section } of sectionItems) {
+    test(`with ${href} scroll smoothly, open ${route} from another page, and move the focus`, async ({
+      page,
+      pageErrors,
+    }) => {
+      await visit(page, route);
+      await page.evaluate(() => {
+        const original = Element.prototype.scrollIntoView;
+        Element.prototype.scrollIntoView = function (options) {
+          document.body.dataset.scroll = JSON.stringify(options);
+          original.call(this, options);
+        };
+      });
+      await menuLink(page, href).click();
+      await expectAtTop(page, section);
+      expect(await page.evaluate(() => document.body.dataset.scroll)).toBe('{"behavior":"smooth"}');
+      await expect(page.locator(`#${section}`)).toBeFocused();
+      await visit(page, "/faq");
+      await menuLink(page, href).click();
+      await expect(page).toHaveURL(route);
+      await expectAtTop(page, section);
+      await expect(page.locator(`#${section}`)).toBeFocused();
+      expect(pageErrors).toEqual([]);
+    });
+  }
+
+  test("still scroll to a section when the code of its page loads slowly", async ({ page }) => {
+    let load = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route(/component---src-pages-index-tsx/, async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await visit(page, "/faq");
+    await menuLink(page, "/#pricing").click();
+    // Longer than the delay after which a section is scrolled to.
+    await page.waitForTimeout(300);
+    load();
+    await expectAtTop(page, "pricing");
+  });
 });

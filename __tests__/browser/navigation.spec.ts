@@ -1,143 +1,113 @@
 import type { Page } from "@playwright/test";
-import { pageNames, routes } from "../../src/domain/routes";
-import { menuLink } from "../support/browser/menu";
-import { expect, test, visit } from "../support/browser/test";
-import { dataFile, filled, headings, pageItems, sectionItems } from "../support/site/data";
+import { type Route, routes } from "../../src/domain/routes";
+import { turnOnDataSaving } from "../support/browser/loads";
+import { follow, menu, menuLink } from "../support/browser/menu";
+import { expect, hydrated, isViolation, test, visit } from "../support/browser/test";
+import { headings } from "../support/site/data";
 
-const site = dataFile("site");
+const title = (page: Page, route: Route) =>
+  page.getByRole("heading", { level: 1, name: headings[route], exact: true });
 
-test.describe("pages and links", () => {
-  test("the menu items open their pages without a page load or a failed request", async ({
+test.describe("an address", () => {
+  test("in another case leads to its page without a redirect rule, and leaves no entry in the history", async ({
     page,
     pageErrors,
   }) => {
-    await visit(page, "/about");
-    const documents: string[] = [];
-    const failures: string[] = [];
-    page.on("request", (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-        documents.push(request.url());
-      }
-    });
-    page.on("response", (response) => {
-      if (response.status() >= 400) failures.push(response.url());
-    });
-    for (const { href, route } of pageItems) {
-      await menuLink(page, href).click();
-      await expect(page).toHaveURL(route);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[route]);
-      await expect(menuLink(page, href)).toHaveAttribute("aria-current", "page");
-      const canonical = page.locator('link[rel="canonical"]');
-      await expect(canonical).toHaveCount(1);
-      await expect(canonical).toHaveAttribute("href", site.siteBase + route);
+    for (const [index, [asked, arrived]] of [
+      ["/Events", "/events"],
+      ["/eVeNtS?from=poster#inquiry", "/events?from=poster#inquiry"],
+      ["/ABOUT/", "/about"],
+    ].entries()) {
+      await page.goto(asked as string);
+      await expect(page).toHaveURL(arrived as string);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(menu(page)).toBeVisible();
+      // The first entry is that of the empty tab.
+      expect(await page.evaluate(() => history.length)).toBe(index + 2);
     }
-    expect(documents).toEqual([]);
-    expect(failures).toEqual([]);
+    expect(pageErrors.filter(isViolation)).toEqual([]);
+  });
+
+  test("that is unknown is answered with 404 and a blank page", async ({ page, pageErrors }) => {
+    for (const path of ["/nope", "/events/2025", "/index"]) {
+      const response = await page.goto(path);
+      await hydrated(page);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator("#___gatsby")).toHaveText("");
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+    }
+    expect(pageErrors.filter(isViolation)).toEqual([]);
+  });
+});
+
+test.describe("client-side navigation", () => {
+  test("restores the scroll position after going back", async ({ page, pageErrors }) => {
+    await visit(page, "/");
+    await page.evaluate(() => scrollTo(0, 900));
+    // Gatsby stores the scroll position in the next animation frame.
+    await page.waitForFunction(() => Object.values(sessionStorage).includes("900"));
+    // Playwright's own click would scroll to the link.
+    await follow(page, "/faq", (link) => link.evaluate((node: HTMLElement) => node.click()));
+    await expect(title(page, "/faq")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
     expect(pageErrors).toEqual([]);
   });
 
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("each page has its own title, description and a single canonical URL", async ({
-      page,
-    }) => {
-      for (const route of routes) {
-        const { title, description } = dataFile("pages")[pageNames[route]];
-        await page.goto(route);
-        await expect(page).toHaveTitle(filled(title));
-        const described = page.locator('meta[name="description"]');
-        await expect(described).toHaveAttribute("content", filled(description));
-        const canonical = page.locator('link[rel="canonical"]');
-        await expect(canonical).toHaveCount(1);
-        await expect(canonical).toHaveAttribute("href", site.siteBase + route);
+  test("shows the page that matches the URL after several fast clicks", async ({ page }) => {
+    const others = routes.filter((route) => route !== "/");
+    await visit(page, "/");
+    await page.evaluate((paths) => {
+      for (const path of paths) {
+        document.querySelector<HTMLElement>(`header nav a[href="${path}" i]`)?.click();
       }
-    });
+    }, others);
+    // Gatsby shows the pages in the order in which they load.
+    await page.waitForLoadState("networkidle");
+    await expect(async () => {
+      const { pathname } = new URL(page.url());
+      expect(others).toContain(pathname);
+      await expect(title(page, pathname as Route)).toBeVisible();
+    }).toPass();
   });
 
-  test("the first link of the events page jumps to the inquiry form", async ({ page }) => {
-    await visit(page, "/events");
-    await page.locator('main a[href="#inquiry"]').click();
-    await expect(page).toHaveURL("/events#inquiry");
-    await expect(page.locator("#inquiry")).toBeInViewport();
-  });
-
-  test("the reservation button opens the chat in a new tab", async ({ page, context }) => {
-    const chat = new URL(filled(site.links.chat.url));
-    await context.route(
-      ({ origin }) => origin === chat.origin,
-      (route) => route.fulfill({ body: "chat" }),
-    );
+  test("loses no click before the new page is painted", async ({ page }) => {
+    const [near, far] = ["/about", "/faq"] as const;
     await visit(page, "/");
-    const popup = page.waitForEvent("popup");
-    await page.locator("#reserve").click();
-    const opened = new URL((await popup).url());
-    expect(opened.origin + opened.pathname).toBe(chat.origin + chat.pathname);
-    expect(opened.searchParams.get("text")?.split("\n")).toHaveLength(
-      site.reservation.message.split("\n").length,
-    );
-    await expect(page).toHaveURL("/");
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    const place = await menuLink(page, near).boundingBox();
+    for (let round = 0; round < 5; round++) {
+      await menuLink(page, far).click();
+      // By default, Playwright polls in animation frames, and there is none before the page is painted.
+      await page.waitForFunction(
+        (heading) => document.querySelector("h1")?.textContent === heading,
+        headings[far],
+        { polling: 5 },
+      );
+      await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
+      await expect(title(page, near)).toBeVisible();
+    }
+  });
+
+  test("has prefetched the page behind a hovered link before the click", async ({
+    page,
+    server,
+  }) => {
+    // Otherwise the page would also be prefetched without the hover.
+    await turnOnDataSaving(page);
+    await visit(page, "/about");
+    await page.waitForLoadState("networkidle");
+    const requested = () => server.requests.filter((path) => path.includes("page-data/faq/"));
+    const before = requested().length;
+    await menuLink(page, "/faq").hover();
+    await expect.poll(() => requested().length).toBe(before + 1);
+    await page.waitForLoadState("networkidle");
+    await menuLink(page, "/faq").click();
+    await expect(title(page, "/faq")).toBeVisible();
+    expect(requested()).toHaveLength(before + 1);
   });
 });
-
-test.describe("menu items that link to a section", () => {
-  for (const { label, href, route, section } of sectionItems) {
-    test(`${label} scrolls smoothly on ${route}, opens it from another page, and moves the focus`, async ({
-      page,
-      pageErrors,
-    }) => {
-      await visit(page, route);
-      await page.evaluate(() => {
-        const original = Element.prototype.scrollIntoView;
-        Element.prototype.scrollIntoView = function (options) {
-          document.body.dataset.scroll = JSON.stringify(options);
-          original.call(this, options);
-        };
-      });
-      await menuLink(page, href).click();
-      await expect.poll(() => topOf(page, section)).toBeLessThan(100);
-      expect(await page.evaluate(() => document.body.dataset.scroll)).toBe('{"behavior":"smooth"}');
-      await expect(page.locator(`#${section}`)).toBeFocused();
-      await visit(page, "/faq");
-      await menuLink(page, href).click();
-      await expect(page).toHaveURL(route);
-      await expect.poll(() => topOf(page, section)).toBeLessThan(100);
-      await expect(page.locator(`#${section}`)).toBeFocused();
-      expect(pageErrors).toEqual([]);
-    });
-  }
-
-  const item = sectionItems.find(({ route }) => route === "/");
-
-  test("still scroll when the home page's code loads slowly", async ({ page }) => {
-    if (!item) return test.skip(true, "The menu leads to no section of the home page.");
-    await page.route(/component---src-pages-index-tsx/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await visit(page, "/faq");
-    await menuLink(page, item.href).click();
-    await expect.poll(() => topOf(page, item.section), { timeout: 15_000 }).toBeLessThan(100);
-  });
-
-  test("reach their section with prefers-reduced-motion", async ({ page }) => {
-    if (!item) return test.skip(true, "The menu leads to no section of the home page.");
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, "/");
-    await menuLink(page, item.href).click();
-    await expect.poll(() => topOf(page, item.section)).toBeLessThan(100);
-  });
-
-  test("the URL /#pricing opens at its section", async ({ page }) => {
-    await visit(page, "/#pricing");
-    await expect.poll(() => topOf(page, "pricing")).toBeLessThan(100);
-  });
-});
-
-/** The distance in px between the tops of a section and the window; infinite if there is no section. */
-function topOf(page: Page, id: string): Promise<number> {
-  return page
-    .locator(`#${id}`)
-    .evaluate((section) => Math.abs(section.getBoundingClientRect().top))
-    .catch(() => Number.POSITIVE_INFINITY);
-}

@@ -51,8 +51,9 @@ test.describe("in print", () => {
     await expect(page.locator("form")).toBeHidden();
   });
 
-  test("every FAQ answer is visible, open or not", async ({ page }) => {
-    await page.goto("/faq");
+  test("every FAQ answer is visible, open or not, without its button", async ({ page }) => {
+    await visit(page, "/faq");
     for (const answer of await page.locator("details p").all()) await expect(answer).toBeVisible();
+    await expect(page.locator("main").getByRole("button")).toHaveCount(0);
   });
 });

@@ -1,37 +1,40 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { homedir, hostname } from "node:os";
 import { join, resolve } from "node:path";
-import { routes } from "../../src/domain/routes";
-import { expect, test } from "../support/browser/test";
-import { dataFile } from "../support/site/data";
-import { publicFolder } from "../support/site/testSite";
+import sharp from "sharp";
+import { structuredData } from "../../src/build/output/structuredData/structuredData";
+import { pageNames, type Route, routes } from "../../src/domain/routes";
+import { expect, test, visit } from "../support/browser/test";
+import { content, dataFile, filled } from "../support/site/data";
+import { publicFolder, queryTypes, testSite } from "../support/site/testSite";
 
-const { siteBase } = dataFile("site");
+const { siteBase, editing } = dataFile("site");
 
 // The form editor has tests of its own.
 const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter(
   (file) => statSync(join(publicFolder, file)).isFile() && !file.startsWith("admin/"),
 );
 
+test("the committed query types match those that a build writes", () => {
+  const built = readFileSync(join(testSite, queryTypes), "utf8");
+  const isUpToDate = readFileSync(queryTypes, "utf8") === built;
+  expect(isUpToDate, `${queryTypes} is stale: run \`npm run build\` and commit it`).toBe(true);
+});
+
 test.describe("the published files", () => {
-  test("contain no source maps and no build statistics", () => {
+  test("contain no source maps, no build statistics, and no editor unless the data name a repository", () => {
     expect(files.filter((file) => /\.map$|stats|chunk-map/.test(file))).toEqual([]);
+    expect(existsSync(join(publicFolder, "admin"))).toBe(editing.repository !== null);
   });
 
   test("do not use Intl, whose first call is a long task on a phone", () => {
     const scripts = files.filter((file) => file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(5);
-    const using = scripts.filter((file) =>
+    const isUsing = (file: string) =>
       /\bIntl\.|\.toLocale(Date|Time)?String\(/.test(
         readFileSync(join(publicFolder, file), "utf8"),
-      ),
-    );
-    expect(using).toEqual([]);
-  });
-
-  test("contain no form editor, unless the data name a repository for it", () => {
-    const isPublished = existsSync(join(publicFolder, "admin"));
-    expect(isPublished).toBe(dataFile("site").editing.repository !== null);
+      );
+    expect(scripts.filter(isUsing)).toEqual([]);
   });
 
   test("do not reveal the machine that built them", () => {
@@ -57,8 +60,6 @@ test.describe("the published files", () => {
     expect(readFileSync(`${publicFolder}/sitemap-index.xml`, "utf8")).toContain(
       `${siteBase}/sitemap-0.xml`,
     );
-    // Search engines ignore them, and the plugin gives every page the same.
-    expect(sitemap).not.toMatch(/<(priority|changefreq)>/);
   });
 
   test("keep the page that only the service worker uses out of search engines", async ({
@@ -66,7 +67,85 @@ test.describe("the published files", () => {
   }) => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/offline-plugin-app-shell-fallback/");
-    await expect(page).toHaveTitle("Offline");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+});
+
+for (const [path, name] of Object.entries(pageNames)) {
+  test(`${path} has its title and canonical URL before hydration, and a link to it is shared with a picture`, async ({
+    page,
+    request,
+  }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(path);
+    await expect(page).toHaveTitle(filled(dataFile("pages")[name].title));
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute("href", siteBase + path);
+    const card = page.locator('meta[name="twitter:card"]');
+    await expect(card).toHaveAttribute("content", "summary_large_image");
+    const image = page.locator('meta[property="og:image"]');
+    const picture = (await image.getAttribute("content")) ?? "";
+    expect(picture).toContain(`${siteBase}/static/`);
+    const file = await request.get(picture.replace(siteBase, ""));
+    const { width, height } = await sharp(await file.body()).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+}
+
+test("every page has its structured data, which stay after hydration, with the home page's picture", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  for (const route of routes) {
+    await visit(page, route);
+    const blocks = page.locator('script[type="application/ld+json"]');
+    await expect(blocks).toHaveCount(1);
+    const expected = structuredData(
+      {
+        route: route as Route,
+        urlOf: (path: string) => siteBase + path,
+        picture: picture as string,
+        // Only the built site knows the address of a photo.
+        eventPictureOf: () => expect.stringContaining(siteBase) as unknown as string,
+      },
+      content,
+    );
+    expect(JSON.parse((await blocks.textContent()) ?? "")).toEqual(expected);
+  }
+});
+
+test.describe("the web app manifest", () => {
+  test("makes the site installable in Chromium", async ({ page }) => {
+    await visit(page, "/");
+    const session = await page.context().newCDPSession(page);
+    const { errors, url } = await session.send("Page.getAppManifest");
+    expect(url).toContain("/manifest.webmanifest");
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    const reasons = installabilityErrors.map(({ errorId }) => errorId);
+    // Playwright opens incognito windows, where no site can be installed.
+    expect(reasons.filter((reason) => reason !== "in-incognito")).toEqual([]);
+  });
+
+  test("has icons of the declared sizes, and shortcuts to existing pages and sections", async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get("/manifest.webmanifest");
+    const { icons, shortcuts } = await answer.json();
+    for (const { src, sizes } of icons) {
+      const icon = await request.get(new URL(src, answer.url()).href);
+      const { width, height } = await sharp(await icon.body()).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect(shortcuts).toHaveLength(dataFile("navigation").shortcuts.length);
+    for (const { url } of shortcuts) {
+      const address = new URL(url, answer.url());
+      // Leaves the site first: a shortcut opens a new document, but a new hash on the same page does not.
+      await page.goto("about:blank");
+      expect((await page.goto(address.href))?.status()).toBe(200);
+      if (address.hash) await expect(page.locator(address.hash)).toBeInViewport();
+    }
   });
 });

@@ -106,17 +106,18 @@ test.describe("with the real photos", () => {
 
   for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
     test(`all lights of the home page are light at ${viewport.width} px`, async ({ page }) => {
-      test.skip(lightNames.length === 0, "needs lights");
       await page.setViewportSize(viewport);
       const loads = recordLoads(page);
       await page.clock.install({ time: beforeOpening + 60_000 });
       await page.goto(server.url);
-      await expect(page.locator('#reservation img[alt=""]')).toHaveCSS("opacity", "1");
+      for (const overlay of await page.locator('#reservation img[alt=""]').all()) {
+        await expect(overlay).toHaveCSS("opacity", "1");
+      }
       await scrollToTheEnd(page);
       const files = (await Promise.all(loads)).filter(({ path }) =>
         lightNames.includes(parse(path).name),
       );
-      expect(files).not.toEqual([]);
+      expect(files.length > 0).toBe(lightNames.length > 0);
       expectWithinBudget("bytes of lights", bytesOf(files), budgets.lights);
     });
   }

@@ -23,12 +23,9 @@ export class ScreenReader {
     return new ScreenReader(page);
   }
 
-  /** Waits until it has said exactly these phrases since the last call. A function is called again at each attempt. */
-  async expectSpoken(phrases: string[] | (() => Promise<string[]>)): Promise<void> {
-    await expect(async () => {
-      const expected = typeof phrases === "function" ? await phrases() : phrases;
-      expect(await this.spoken()).toEqual(expected);
-    }).toPass({ timeout: 5000 });
+  /** Waits until it has said exactly these phrases since the last call. */
+  async expectSpoken(phrases: string[]): Promise<void> {
+    await expect.poll(() => this.spoken()).toEqual(phrases);
     await this.page.evaluate(() => Object(window).reader.clearSpokenPhraseLog());
   }
 
@@ -36,15 +33,6 @@ export class ScreenReader {
     const log: string[] = await this.page.evaluate(() => Object(window).reader.spokenPhraseLog());
     // Screen readers say nothing when a live region is emptied.
     return log.filter((phrase) => phrase !== "polite: ");
-  }
-
-  /** Moves the reading cursor, such as with "moveToNextHeading", and returns what it says there. */
-  move(command: string): Promise<string> {
-    return this.page.evaluate(async (command) => {
-      const { reader } = Object(window);
-      await reader.perform(reader.commands[command]);
-      return reader.lastSpokenPhrase();
-    }, command);
   }
 
   /** Reads an element from its start to its end. */
@@ -63,29 +51,4 @@ export class ScreenReader {
       return log.slice(0, -1);
     });
   }
-}
-
-type Properties = { name: string; value: { value?: unknown } }[];
-
-const nameOf = { true: "expanded", false: "collapsed" };
-
-/**
- * Returns role, name and state of each part of an element, as Chromium tells them to screen readers. It knows
- * `<details>`, which the virtual screen reader does not.
- */
-export async function exposedBy(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { root } = await session.send("DOM.getDocument");
-  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  const { nodes } = await session.send("Accessibility.queryAXTree", { nodeId });
-  await session.detach();
-  return nodes
-    .filter(({ ignored, role }) => !ignored && !/^(generic|InlineTextBox)$/.test(role?.value))
-    .map(({ role, name, properties = [] }) => {
-      const state = (properties as Properties).find((property) => property.name === "expanded");
-      const isOpen = state && nameOf[String(state.value.value) as keyof typeof nameOf];
-      return [role?.value.replace(/^DisclosureTriangle.*/, "summary"), name?.value, isOpen]
-        .filter(Boolean)
-        .join(", ");
-    });
 }

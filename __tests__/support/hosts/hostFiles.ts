@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 type Headers = Record<string, string>;
-export type Redirect = { location: string; status: number };
 
 /**
  * Returns the headers that `_headers` sets for a path, as Netlify and Cloudflare Pages document it: every
@@ -10,7 +9,7 @@ export type Redirect = { location: string; status: number };
  */
 export function headersOf(folder: string): (path: string) => Headers {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
-  for (const line of ruleLines(folder, "_headers")) {
+  for (const line of ruleLines(folder)) {
     if (!line.startsWith(" ")) {
       rules.push({ pattern: patternOf(line), headers: [] });
       continue;
@@ -28,32 +27,8 @@ export function headersOf(folder: string): (path: string) => Headers {
   };
 }
 
-const documentedStatus = { netlify: /^\d{3}!?$/, cloudflare: /^(200|30[12378])$/ };
-
-/**
- * Returns the redirect that `_redirects` sets for a path: the first rule that matches it exactly, case included.
- * Netlify finds files in any case, and skips the rule for an existing file unless its status ends in `!`.
- * Cloudflare Pages skips rules with a status that it does not know.
- */
-export function redirectsOf(
-  folder: string,
-  host: keyof typeof documentedStatus,
-  isFileOnNetlify: (path: string) => boolean,
-): (path: string) => Redirect | undefined {
-  const rules = ruleLines(folder, "_redirects")
-    .map((line) => line.split(/\s+/) as [string, string, string])
-    .filter(([, , status]) => documentedStatus[host].test(status));
-  return (path) => {
-    const rule = rules.find(
-      ([from, , status]) =>
-        from === path && (host === "cloudflare" || status.endsWith("!") || !isFileOnNetlify(path)),
-    );
-    return rule && { location: rule[1], status: Number.parseInt(rule[2], 10) };
-  };
-}
-
-function ruleLines(folder: string, name: string): string[] {
-  const lines = readFileSync(join(folder, name), "utf8").split("\n");
+function ruleLines(folder: string): string[] {
+  const lines = readFileSync(join(folder, "_headers"), "utf8").split("\n");
   return lines.filter((line) => line.trim() !== "" && !line.startsWith("#"));
 }
 

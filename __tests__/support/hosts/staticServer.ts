@@ -35,8 +35,6 @@ export type Sent = {
 };
 
 type Options = {
-  /** Whether `/x` also serves `x.html`, as on many static hosts. */
-  servesHtmlExtension?: boolean;
   /** Such as `/lobby`. */
   pathPrefix?: string;
   /** Whether to send the brotli version of a file if the build has written one. */
@@ -154,7 +152,6 @@ export class StaticServer {
       normalize(decodeURIComponent(pathname.slice(pathPrefix.length))),
     );
     const candidates = [path, join(path, "index.html")];
-    if (this.options.servesHtmlExtension) candidates.splice(1, 0, `${path}.html`);
     return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
   }
 }

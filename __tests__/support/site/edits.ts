@@ -54,7 +54,19 @@ export function editEverything(copy: SiteCopy): void {
     })
     .change("events", ({ events }) => {
       const photo = addPhoto(copy, "added-night");
-      while (events.length < 9) events.unshift(pastEvent(events.length, photo));
+      do events.unshift(pastEvent(events.length, photo));
+      while (events.length < 9);
+    })
+    .change("home", ({ hero, places }) => {
+      for (const name of ["closedPhotoWide", "closedPhotoTall", "lightsWide", "lightsTall"]) {
+        hero[name] ??= addPhoto(copy, `added-${name}`);
+      }
+      const place = { left: 50, top: 50 };
+      if (places.rigs.length === 0) places.rigs.push({ rig: "added", wide: place, tall: place });
+    })
+    .change("navigation", (draft) => {
+      const places = ["/", "/#rigs", "/#pricing", "/about", "/Events", "/FAQ"];
+      draft.items = places.map((href, index) => ({ label: `ITEM ${index + 1}`, href }));
     })
     .change("faq", ({ questions }) => {
       do {

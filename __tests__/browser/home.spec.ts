@@ -1,0 +1,105 @@
+import type { Locator, Page } from "@playwright/test";
+import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
+import { expect, test, visit } from "../support/browser/test";
+import { dataFile, filled } from "../support/site/data";
+
+const rigs: { name: string; specs: string[] }[] = dataFile("rigs").rigs;
+
+const card = (page: Page, index: number) => page.locator("#rigs article").nth(index);
+
+/** Checks the opacity of the specs, because they are always in the document. */
+const expectSpecs = (rigCard: Locator, opacity: "0" | "1") =>
+  expect(rigCard.getByRole("list")).toHaveCSS("opacity", opacity);
+
+test.describe("a rig card", () => {
+  test("has the rig's name and specs, which it shows on hover", async ({ page }) => {
+    await visit(page, "/");
+    for (const [index, { name, specs }] of rigs.entries()) {
+      await expect(card(page, index).getByRole("button")).toHaveText(name);
+      await expect(card(page, index).getByRole("listitem")).toHaveText(specs);
+      await expectSpecs(card(page, index), "0");
+      await card(page, index).hover();
+      await expectSpecs(card(page, index), "1");
+    }
+    await page.mouse.move(0, 0);
+    await expectSpecs(card(page, rigs.length - 1), "0");
+  });
+
+  test("shows its specs on keyboard focus and hides them with Escape", async ({ page }) => {
+    await visit(page, "/#rigs");
+    await page.locator("#rigs").focus();
+    await page.keyboard.press("Tab");
+    await expect(card(page, 0).getByRole("button")).toBeFocused();
+    await expectSpecs(card(page, 0), "1");
+    await page.keyboard.press("Escape");
+    await expectSpecs(card(page, 0), "0");
+  });
+
+  test.describe("on a touch screen", () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+    test("shows its specs on a tap until a second tap or a tap on another card", async ({
+      page,
+    }) => {
+      await visit(page, "/");
+      for (const tapped of rigs.keys()) {
+        await card(page, tapped).tap();
+        for (const index of rigs.keys()) {
+          await expectSpecs(card(page, index), index === tapped ? "1" : "0");
+        }
+      }
+      const last = card(page, rigs.length - 1);
+      await last.tap();
+      await expectSpecs(last, "0");
+    });
+  });
+});
+
+test.describe("the bar with RESERVATION", () => {
+  const label = filled(dataFile("site").reservation.label);
+
+  /** The last link to reserve in the page. The first is in the first screen. */
+  const barLink = (page: Page) => page.locator("main > div > a", { hasText: label });
+
+  const scrollTo = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
+
+  test.describe("on phones", () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test("has the first screen's link where there is no other one in view, and moves nothing", async ({
+      page,
+    }) => {
+      const layoutShift = await watchLayoutShift(page);
+      await visit(page, "/");
+      await expect(barLink(page)).toBeHidden();
+      await scrollTo(page, "#rigs");
+      await expect(barLink(page)).toBeInViewport({ ratio: 1 });
+      const href = await page.locator("#reserve").getAttribute("href");
+      await expect(barLink(page)).toHaveAttribute("href", href as string);
+      for (const [place, isShown] of [
+        ["footer", false],
+        ["#pricing", true],
+        ["#plan", false],
+        ["section:has(> #promotions-heading)", true],
+        ["#reservation", false],
+      ] as const) {
+        await scrollTo(page, place);
+        await expect(barLink(page), place).toBeVisible({ visible: isShown });
+      }
+      expect(await layoutShift()).toBeLessThan(INVISIBLE_SHIFT);
+    });
+  });
+
+  test("is not shown in a low window or a wide one", async ({ page }) => {
+    for (const viewport of [
+      { width: 568, height: 320 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await visit(page, "/");
+      await scrollTo(page, "#rigs");
+      await expect(barLink(page)).toBeHidden();
+    }
+  });
+});

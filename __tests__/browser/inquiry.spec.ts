@@ -1,0 +1,131 @@
+import {
+  expectIdle,
+  field,
+  fillIn,
+  inquiry,
+  mockFormService,
+  submit,
+  typed,
+  values,
+  withStatus,
+} from "../support/browser/inquiry";
+import { follow } from "../support/browser/menu";
+import { expect, hydrated, test, visit } from "../support/browser/test";
+
+const empty = ["", "", "", "", ""];
+const thanks = ["Form submitted successfully!"];
+
+test("the first link of the events page jumps to the inquiry form", async ({ page }) => {
+  await visit(page, "/events");
+  await page.locator('main a[href="#inquiry"]').click();
+  await expect(page).toHaveURL("/events#inquiry");
+  await expect(page.locator("#inquiry")).toBeInViewport();
+});
+
+test.describe("the inquiry form", () => {
+  test.beforeEach(({ page }) => visit(page, "/events#inquiry"));
+
+  test("is not sent until every field is valid", async ({ page }) => {
+    const { posts } = await mockFormService(page, withStatus(200));
+    for (const label of Object.keys(typed)) {
+      await fillIn(page);
+      await field(page, label).fill("");
+      await submit(page);
+      await expect(field(page, label)).toBeFocused();
+    }
+    await fillIn(page);
+    await field(page, "Email").fill("not an address");
+    await submit(page);
+    await expect(field(page, "Email")).toBeFocused();
+    expect(posts).toHaveLength(0);
+  });
+
+  test("posts exactly the specified payload, thanks the visitor, clears itself and forgets what was typed", async ({
+    page,
+    pageErrors,
+  }) => {
+    const logs: string[] = [];
+    page.on("console", (message) => logs.push(message.text()));
+    const { posts, alerts } = await mockFormService(page, withStatus(200));
+    await fillIn(page);
+    await submit(page);
+    await expect.poll(() => alerts).toEqual(thanks);
+    expect(await values(page)).toEqual(empty);
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.headers()["content-type"]).toBe("application/json");
+    expect(posts[0]?.postDataJSON()).toEqual({
+      access_key: inquiry.accessKey,
+      name: typed.Name,
+      email: typed.Email,
+      phone: typed.Phone,
+      eventType: typed["Event type"],
+      message: typed.Message,
+    });
+    await page.reload();
+    await hydrated(page);
+    expect(await values(page)).toEqual(empty);
+    const stored = await page.evaluate(() => Object.values({ ...sessionStorage }).join());
+    for (const text of Object.values(typed)) expect(stored + logs.join()).not.toContain(text);
+    expect(pageErrors).toEqual([]);
+  });
+
+  test("keeps its draft after a reload, a visit to another page and going back, in this tab only", async ({
+    page,
+    context,
+  }) => {
+    await fillIn(page);
+    await page.reload();
+    await hydrated(page);
+    expect(await values(page)).toEqual(Object.values(typed));
+    await follow(page, "/faq");
+    await expect(page).toHaveURL("/faq");
+    await page.goBack();
+    await expect.poll(() => values(page)).toEqual(Object.values(typed));
+    await page.goto("/robots.txt");
+    await page.goBack();
+    await expect.poll(() => values(page)).toEqual(Object.values(typed));
+
+    const otherTab = await context.newPage();
+    await visit(otherTab, "/events");
+    expect(await values(otherTab)).toEqual(empty);
+    expect(await otherTab.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
+  });
+});
+
+test("the inquiry form keeps values typed before hydration, and sends an early submit once", async ({
+  page,
+}) => {
+  let release = () => {};
+  const wait = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/app-[^/]*\.js/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  const { posts, alerts } = await mockFormService(page, withStatus(500));
+  await page.goto("/events", { waitUntil: "commit" });
+  await fillIn(page);
+  await submit(page);
+  await expect(page).toHaveURL("/events");
+  expect(posts).toEqual([]);
+  release();
+  await hydrated(page);
+  await expect.poll(() => posts.length).toBe(1);
+  await expectIdle(page);
+  expect(posts[0]?.postDataJSON()).toMatchObject({ name: typed.Name, message: typed.Message });
+  expect(await values(page)).toEqual(Object.values(typed));
+  expect(alerts).toEqual([]);
+});
+
+test.describe("the inquiry form without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("keeps its values out of the URL", async ({ page }) => {
+    await page.goto("/events");
+    await fillIn(page);
+    await submit(page);
+    await expect(page).toHaveURL("/events");
+    expect(await values(page)).toEqual(Object.values(typed));
+  });
+});
