@@ -32,7 +32,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
           </p>
           <SpecialDays {...hours} />
         </section>
-        <section aria-labelledby="footer-contact">
+        <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 className={styles.heading} id="footer-contact">
             {footer.contactHeading}
           </h2>

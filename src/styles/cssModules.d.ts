@@ -47,6 +47,7 @@ declare module "*/Copyright.module.scss" {
 declare module "*/Footer.module.scss" {
   export const chat: string;
   export const columns: string;
+  export const contact: string;
   export const footer: string;
   export const heading: string;
   export const hours: string;
@@ -225,7 +226,6 @@ declare module "*/Places.module.scss" {
   export const places: string;
   export const sign: string;
   export const signName: string;
-  export const tryLink: string;
 }
 
 declare module "*/PricingSection.module.scss" {
@@ -322,17 +322,15 @@ declare module "*/Receipt.module.scss" {
   export const actions: string;
   export const ask: string;
   export const assumption: string;
-  export const heading: string;
   export const line: string;
   export const lines: string;
   export const note: string;
   export const parts: string;
-  export const perPerson: string;
-  export const price: string;
   export const receipt: string;
   export const reserve: string;
   export const share: string;
   export const sum: string;
+  export const visit: string;
   export const walkIn: string;
 }
 

@@ -54,7 +54,7 @@ export function headersFile(routes: RoutesManifest, pathPrefix: string): string 
  * Netlify would serve the file of `/events` for `/Events` unless the rule is forced (`!`). The other hosts ignore forced
  * rules, so each rule has a second line without `!`.
  */
-export function redirectsFile(routes: RoutesManifest): string {
+function redirectsFile(routes: RoutesManifest): string {
   const redirects = routes.filter((route) => route.type === "redirect");
   return redirects
     .map(

@@ -2,7 +2,7 @@ import { toRoute } from "../../domain/routes";
 import type { Content } from "../content/schema";
 
 /** The background of the installed site while it starts. $night in _tokens.scss. */
-export const NIGHT = "#120c2c";
+const NIGHT = "#120c2c";
 
 const sizes = [192, 512];
 /**

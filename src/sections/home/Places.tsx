@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -8,12 +8,9 @@ import {
   useRef,
 } from "react";
 import { OpenNow } from "../../components/OpenNow";
-import { formatHours } from "../../domain/format/duration";
 import { formatHourlyRate } from "../../domain/format/ringgit";
 import { formatOpeningRange } from "../../domain/openingHours/format";
-import { USUAL_HOURS } from "../../domain/pricing/visit";
 import * as styles from "./Places.module.scss";
-import { planLink } from "./plan/planAddress";
 import { rigAnchor } from "./rigAnchor";
 
 /** In percent of the wide picture's height. The sign of a place that is nearer to the top opens below it. */
@@ -40,14 +37,6 @@ export function Places({ places, site, pricing }: PlacesProps) {
             href={`#${rigAnchor(rig.id)}`}
             name={rig.shortName}
             detail={rate ? formatHourlyRate(rate.nonMember) : ""}
-            action={
-              <Link
-                className={styles.tryLink}
-                to={planLink({ rigId: rig.id, hours: USUAL_HOURS, isMember: false })}
-              >
-                {pricing.tryLabel.replace("[hours]", formatHours(USUAL_HOURS))}
-              </Link>
-            }
           >
             <p>{rig.specs.join(", ")}</p>
             {typeof rate?.member === "number" && (
@@ -89,11 +78,9 @@ type PlaceProps = {
   detail: string;
   /** The sign, shown on hover, focus and the first tap. */
   children: ReactNode;
-  /** A link in the sign. */
-  action?: ReactNode;
 };
 
-function Place({ wide, tall, href, name, detail, children, action }: PlaceProps) {
+function Place({ wide, tall, href, name, detail, children }: PlaceProps) {
   const signId = useId();
   const isFirstTap = useRef(false);
 
@@ -134,7 +121,6 @@ function Place({ wide, tall, href, name, detail, children, action }: PlaceProps)
           {detail}
         </p>
         <div id={signId}>{children}</div>
-        {action}
       </div>
     </li>
   );

@@ -7,7 +7,7 @@ import { precompress } from "../../../../src/build/output/precompress";
 it("compressed files exist for large text files, and decompress to the same text", async () => {
   const text = "The same line again and again.\n".repeat(100);
   const folder = mkdtempSync(join(tmpdir(), "public-"));
-  const files = { "page.html": text, "small.js": "1", "photo.avif": text };
+  const files = { "page.html": text, "small.js": text.slice(0, 1000), "photo.avif": text };
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
   await precompress(folder);
   const compressed = ["page.html", "page.html.br", "page.html.gz"];

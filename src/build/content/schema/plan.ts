@@ -12,7 +12,6 @@ export const plan = z.strictObject({
   addLabel: caption("Button that adds another line to the plan", "Add another game"),
   removeLabel: label("Button that removes a line of the plan", "Remove"),
   birthdayLabel: caption("Label of the checkbox for a birthday", "Somebody has a birthday"),
-  receiptHeading: label("Heading of the answer", "Your visit"),
   assumptions: list(
     sentence("What the answer assumes", "Packages can be combined."),
     "What the answer assumes, one entry per note",

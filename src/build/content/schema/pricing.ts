@@ -32,7 +32,7 @@ export const pricing = z.strictObject({
   packagesHeading: heading("Heading of the table of packages", "Member exclusive packages"),
   savingLabel: label("Word before the amount that a package saves", "saves"),
   tryLabel: label(
-    "Link from a price to the visit planner, shown in the first picture; [hours] becomes its hours",
+    "Link from a price to the visit planner, for screen readers; [hours] becomes its hours",
     "Try [hours]",
   ),
   packages: listOrNone(

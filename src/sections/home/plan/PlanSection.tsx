@@ -70,7 +70,6 @@ export const fragment = graphql`
     addLabel
     removeLabel
     birthdayLabel
-    receiptHeading
     assumptions
     walkIn
     ask {

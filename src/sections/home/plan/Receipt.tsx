@@ -5,7 +5,6 @@ import { OpenNow } from "../../../components/OpenNow";
 import { ShareButton } from "../../../components/ShareButton";
 import { formatHours } from "../../../domain/format/duration";
 import { joinWithAnd } from "../../../domain/format/list";
-import { formatRinggit } from "../../../domain/format/ringgit";
 import { formatOpeningRange } from "../../../domain/openingHours/format";
 import { estimateVisit } from "../../../domain/pricing/estimateVisit";
 import type { Line, Visit } from "../../../domain/pricing/visit";
@@ -24,22 +23,16 @@ type ReceiptProps = Omit<PlanFormProps, "rigs"> & { visit: Visit };
 export const Receipt = memo(function Receipt(props: ReceiptProps) {
   const { visit, plan: texts, pricing, membership, site } = props;
   const estimate = estimateVisit(visit, { ...pricing, ...membership });
-  const { people, price, pricePerPerson } = estimate;
   const text = formatReceipt(estimate, pricing);
   const { origin, pathname, search } = window.location;
   const url = `${origin}${pathname}${writePlan(visit, search)}#${PLAN_ID}`;
 
   return (
-    <>
+    <div className={styles.visit}>
       <p className={styles.sum} role="status">
         {formatSum(estimate)}
       </p>
       <div className={styles.receipt}>
-        <h4 className={styles.heading}>{texts.receiptHeading}</h4>
-        <p className={styles.price}>{formatRinggit(price)}</p>
-        {people > 1 && (
-          <p className={styles.perPerson}>{formatRinggit(pricePerPerson)} per person</p>
-        )}
         <ul className={styles.lines}>
           {formatRows(estimate, pricing).map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own.
@@ -58,7 +51,7 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
         )}
         <div className={styles.actions}>
           <Seats lines={visit.lines} pricing={pricing} texts={texts} site={site} />
-          {people >= texts.ask.fromPeople && (
+          {estimate.people >= texts.ask.fromPeople && (
             <Link
               className={styles.ask}
               to={`/events#${INQUIRY_ID}`}
@@ -87,7 +80,7 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
           </p>
         ))}
       </div>
-    </>
+    </div>
   );
 });
 

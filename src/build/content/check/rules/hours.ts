@@ -1,4 +1,3 @@
-import { isOver } from "../../../../domain/openingHours/openState";
 import { repeated } from "./references";
 import { rule } from "./rule";
 
@@ -32,16 +31,6 @@ const uniqueSpecialDays = rule(["site"], ({ site: { hours } }) =>
     ["date"],
     hours.specialDays.map(({ date }) => date),
   ),
-);
-
-/** A warning: a build must not fail because time has passed. */
-export const pastSpecialDays = rule(["site"], ({ site: { hours } }) =>
-  hours.specialDays.flatMap((day, index) => {
-    if (!isOver(day, Date.now())) return [];
-    const path = ["hours", "specialDays", index, "date"];
-    const message = `"${day.date}" is over, so the site no longer shows this day. Remove its block.`;
-    return [{ name: "site", path, message }];
-  }),
 );
 
 export const hourRules = [closesAfterOpening, specialDaysAreComplete, uniqueSpecialDays];

@@ -1,9 +1,9 @@
 import type { Content } from "../../schema";
 import type { Finding } from "../problem";
 import { comingEventRules, pastComingEvents } from "./comingEvents";
-import { hourRules, pastSpecialDays } from "./hours";
+import { hourRules } from "./hours";
 import { namedFormService } from "./inquiry";
-import { noticeRules, pastNotices } from "./notices";
+import { noticeRules } from "./notices";
 import { placesFit } from "./places";
 import { bonusesAboveReloads, priceRules } from "./prices";
 import { referenceRules } from "./references";
@@ -22,7 +22,7 @@ const rules = [
   namedFormService,
 ];
 
-const warnings = [pastSpecialDays, pastComingEvents, pastNotices, bonusesAboveReloads];
+const warnings = [pastComingEvents, bonusesAboveReloads];
 
 /** Applies every rule whose files are valid, even if other files are invalid. */
 export function findBrokenRules(valid: Partial<Content>): Finding[] {

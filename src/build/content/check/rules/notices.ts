@@ -19,12 +19,3 @@ const textsWithoutAddress = rule(["notices"], ({ notices }) =>
 );
 
 export const noticeRules = [timesFit, textsWithoutAddress];
-
-/** A warning: a build must not fail because time has passed. */
-export const pastNotices = rule(["notices"], ({ notices }) =>
-  notices.notices.flatMap(({ until }, index) => {
-    if (timeOf(until) > Date.now()) return [];
-    const message = `"${until}" is over, so the site no longer shows this notice. Remove its block.`;
-    return [{ name: "notices", path: ["notices", index, "until"], message }];
-  }),
-);
