@@ -24,7 +24,7 @@ export function onPrefetchPathname({ pathname, loadPage }: PrefetchArgs) {
   loadPage(pathname);
 }
 
-// Runs before the first render: a page that is opened while the data have a mistake is not rendered until it is corrected.
+// Runs before the first render, because a page that is opened during a mistake is not rendered until it is corrected.
 export async function onClientEntry() {
   if (process.env.NODE_ENV !== "production") {
     const { showDataProblems } = await import("./src/browser/develop/dataProblemsDialog");

@@ -8,8 +8,8 @@ import { offlinePluginOptions } from "./src/build/output/offlineOptions";
 import { icons, webAppManifest } from "./src/build/output/webAppManifest";
 
 // Null if the data files have mistakes, which gatsby-node reports. Gatsby clears its cache when the list of
-// plugins changes, and rewrites src/gatsby-types.d.ts when other options come or go. So mistakes only change
-// the values of options.
+// plugins changes, and rewrites src/gatsby-types.d.ts when options are added or removed. So mistakes change
+// only the values of options.
 const { content } = loadContent("data");
 
 const config: GatsbyConfig = {
@@ -25,8 +25,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sass",
       options: {
         sassOptions: { silenceDeprecations: ["legacy-js-api"] },
-        // Gatsby's long class names would be the largest part of each page. Develop keeps them. With four characters
-        // in place of five, two of 264 classes would have the same name once in 500 sites.
+        // Gatsby's long class names would be the largest part of each page. Develop keeps them. Five characters make it
+        // improbable that two classes get the same name.
         ...(process.env.NODE_ENV === "production" && {
           cssLoaderOptions: { modules: { localIdentName: "[hash:base64:5]" } },
         }),

@@ -1,6 +1,6 @@
 /*
- * Lets the page's scripts, and the pictures below the first view, wait until the first view is there or until the
- * visitor does something. Otherwise they would compete with the first picture for the network. Runs in the head.
+ * Delays the page's scripts and the pictures below the first view until the first paint or the visitor's first action, so
+ * that they do not compete with the first picture for the network. Runs in the head.
  */
 ((data = {}) => {
   const sources = data.sources?.split(" ") ?? [];

@@ -9,7 +9,7 @@
  * | any other host                          | the host serves 404.html, or the page if it ignores case;   |
  * |                                         | `browser/scriptLoader.js` then lowercases the URL before    |
  * |                                         | Gatsby reads it                                             |
- * | any other host, without JavaScript      | `Events.html` and `FAQ.html`, written by `redirectPages`    |
+ * | any other host, without JavaScript      | `Events.html` and `FAQ.html`, written by `redirectPages.ts` |
  * | offline                                 | the service worker serves the cached 404.html;              |
  * |                                         | `browser/scriptLoader.js` then lowercases the URL           |
  *

@@ -13,8 +13,8 @@ import { routes } from "../domain/routes";
  *    buttons. Lazy pictures wait with the scripts.
  * 3. React hydrates the page in small steps (`browser/gatsby/hydrateInSteps`). `browser/earlyClicks` then
  *    replays the recorded clicks.
- * 4. Three seconds later, `gatsby-browser.tsx` loads the other pages, unless the visitor saves data. After that, a click on a
- *    link requests no scripts.
+ * 4. Three seconds later, `gatsby-browser.tsx` loads the other pages, unless the visitor saves data or has a slow connection.
+ *    After that, a click on a link requests no scripts.
  */
 
 // The code of two scripts in src/browser, which `inlineScripts` inserts.

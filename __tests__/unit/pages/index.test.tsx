@@ -89,10 +89,6 @@ describe("the home page", () => {
       "/?play=1+pinball+5+member#plan",
       "/?play=1+karaoke-box+3+member#plan",
     ]);
-    expect(planLinks("#reservation")).toEqual([
-      "/?play=1+pinball+2#plan",
-      "/?play=1+dance-floor+2#plan",
-    ]);
   });
 
   it("lists the member packages by rig and hours, with their savings", () => {

@@ -10,7 +10,7 @@ export function showDataProblems(): void {
   showChanges(dialog, "[]");
 }
 
-/** Asks the server again and again. An event stream would take up one of a browser's few connections in each tab. */
+/** Polls the server. An event stream would occupy one of the browser's few connections in each tab. */
 async function showChanges(dialog: HTMLDialogElement, shown: string): Promise<void> {
   const found = document.hidden ? shown : ((await readProblems()) ?? shown);
   if (found !== shown) show(dialog, JSON.parse(found));

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Content } from "../content/schema";
 
-/** Fields that our forms do not have load these packages: code, maps, rich text and drawings to be shrunk. */
+/** Only fields that our forms do not have need these packages: code, maps, rich text, and the reduction of SVG files. */
 const unusedPackages = [
   "@shikijs/*",
   "leaflet",

@@ -36,9 +36,9 @@ export function browserBundle(siteFolder: string) {
         cacheGroups: {
           // By default, Gatsby puts the styles of all pages into every page.
           styles: false,
-          // In one file, React and the app take one request and 0.5 KB less.
+          // One file for React and the app saves a request and 0.5 KB.
           framework: false,
-          // Keeps PhotoSwipe in the chunk of the lightbox, which the service worker leaves out by its name.
+          // Keeps PhotoSwipe in the chunk `lightbox`, so that the service worker can exclude it by name.
           lib: false,
         },
       },

@@ -13,7 +13,7 @@ const WRITTEN_ANEW = [
 ];
 
 /**
- * Removes from the public folder what earlier builds left there. Gatsby does not, so every deploy would publish it.
+ * Removes files of earlier builds from the public folder. Gatsby keeps them, so every deploy would publish them.
  * Images of the current photos and drawings stay, even if no page shows them, because Gatsby remembers that it has
  * made them.
  * @param files the nodes of all current files

@@ -5,7 +5,7 @@
 export const securityHeaders = [
   { key: "x-content-type-options", value: "nosniff" },
   { key: "referrer-policy", value: "same-origin" },
-  // What no script may ask the visitor for. The list is short, because every response carries it.
+  // Browser features that no script may use. The list is short, because every response contains it.
   { key: "permissions-policy", value: "camera=(), geolocation=(), microphone=()" },
   { key: "cross-origin-opener-policy", value: "same-origin" },
   // Only this site may frame its pages: the map, if it is one of them, and the page beside a form of the editor.

@@ -53,13 +53,13 @@ describe("the valid content", () => {
   });
 
   it("is returned after a warning, which is reported once", async () => {
-    data.change("site.json", ({ hours }) => {
-      hours.specialDays = [{ date: "2020-02-06", opens: null, closes: null, note: "Eve" }];
+    data.change("membership.json", ({ reload }) => {
+      reload.bonuses[0].bonus = 9000;
     });
     await validContent(hook());
     await validContent(hook());
     expect(mistakes()).toEqual([]);
-    expect(reporter.warn.mock.calls).toEqual([[expect.stringContaining('"2020-02-06" is over')]]);
+    expect(reporter.warn.mock.calls).toEqual([[expect.stringContaining("RM9000")]]);
   });
 });
 

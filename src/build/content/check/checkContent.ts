@@ -10,7 +10,7 @@ import { shapeProblems } from "./shapeProblems";
 export type CheckedContent = {
   /** The data files that match their schemas, as written. */
   valid: Partial<Content>;
-  /** Values that are allowed, but probably not meant. They stop nothing. */
+  /** Values that are allowed but probably not intended. They do not stop a build. */
   warnings: Problem[];
 } & ({ content: Content; problems: [] } | { content: null; problems: Problem[] });
 

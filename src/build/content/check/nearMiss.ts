@@ -21,7 +21,7 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
 }
 
 /**
- * Splits a path or the name of a placeholder, whose parts are alike one by one or not at all:
+ * Splits a path or the name of a placeholder into parts, which are compared one by one, because
  * `photos/rigs/pc-gaming.jpg` and `photos/rigs/playstation-5.jpg` have most letters in common.
  */
 function partsOf(word: string): string[] {
@@ -31,7 +31,7 @@ function partsOf(word: string): string[] {
     .split(/[./]/);
 }
 
-/** Allows letters in another order, one wrong letter in a short word and a third of a longer one. */
+/** Allows letters in another order, and wrong letters: one in a short word, a third in a longer one. */
 function isAlike(a: string, b: string): boolean {
   const wrongLetters = a.length < 5 ? 1 : Math.ceil(a.length / 3);
   return lettersOf(a) === lettersOf(b) || distance(a, b) <= wrongLetters;

@@ -32,7 +32,7 @@ export async function photoProblems(
   return problems.flat();
 }
 
-/** Compares a photo with the one that it lies over, if there is one. */
+/** Compares the shape of a photo with that of the photo below it, if there is one. */
 async function shapeMessage(
   { name, path, note, file }: UsedFile,
   photos: UsedFile[],

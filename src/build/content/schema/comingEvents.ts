@@ -25,7 +25,7 @@ const event = z.strictObject({
   ends: moment("When it ends; may be after midnight or days later", "2026-12-05 18:00"),
   weeklyUntil: special(
     z.iso.date(),
-    "Last day on which it may start, if it takes place every week; empty for a single event",
+    "For a weekly event: the last day on which it may start; empty for a single event",
     "2027-03-26",
     "a date of the calendar, written as year-month-day",
   ).optional(),
@@ -35,14 +35,14 @@ const event = z.strictObject({
   alt: alt("Description of this photo", "Two players shake hands.").optional(),
   price: special(
     z.union([ringgit("Price for one person", 15), z.literal("free")]),
-    "Price for one person, or free; empty if you do not say",
+    'Price for one person, or "free"; empty to show none',
     15,
     'an amount in RM, or "free"',
     'Write a number such as 15 or 7.50, or "free".',
   ).optional(),
   places: special(
     z.int().positive().max(1000),
-    "How many can take part; empty if you do not say",
+    "Number of people who can take part; empty to show none",
     16,
     "a whole number of people",
     "Write a number such as 16, without quotation marks.",

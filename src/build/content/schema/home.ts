@@ -17,7 +17,7 @@ const spots = {
   tall: spotIn("the picture on phones"),
 };
 
-const SAME_VIEW = "from the same place; empty if there is none";
+const SAME_VIEW = "from the same camera position; empty if there is none";
 
 export const home = z.strictObject({
   hero: z.strictObject({
@@ -45,12 +45,12 @@ export const home = z.strictObject({
       { minWidth: 1080, shapeOf: "photoTall" },
     ).optional(),
     lightsWide: photo(
-      `Only what glows in the wide photo, on black, ${SAME_VIEW}`,
+      `The lights of the wide photo alone, on black, ${SAME_VIEW}`,
       "photos/home/hero-wide-lights.jpg",
       { minWidth: 1200, shapeOf: "photoWide" },
     ).optional(),
     lightsTall: photo(
-      `Only what glows in the tall photo, on black, ${SAME_VIEW}`,
+      `The lights of the tall photo alone, on black, ${SAME_VIEW}`,
       "photos/home/hero-tall-lights.jpg",
       { minWidth: 700, shapeOf: "photoTall" },
     ).optional(),

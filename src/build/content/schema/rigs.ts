@@ -11,7 +11,7 @@ export const rigs = z.strictObject({
         "pc-gaming",
       ),
       name: name("Full name of the rig, on its card", "PlayStation 5"),
-      shortName: name("Short name of the rig, in tables and in the estimate", "PS5"),
+      shortName: name("Short name of the rig, in tables and in the visit planner", "PS5"),
       nameInText: name("Name of the rig inside a sentence", "racing simulator"),
       specsHeading: heading("Heading of the list of specs or games", "What it runs on"),
       specs: list(
@@ -22,7 +22,7 @@ export const rigs = z.strictObject({
       photo: photo("Photo on the rig's card (4:5)", "photos/rigs/pc-gaming.jpg", { minWidth: 800 }),
       alt: alt("Description of this photo", "A purple sofa before a large screen."),
       lights: photo(
-        "Only what glows in this photo, on black, shown on hover; empty if there is none",
+        "The lights of this photo alone, on black, shown on hover; empty if there is none",
         "photos/rigs/pc-gaming-lights.jpg",
         { minWidth: 400, shapeOf: "photo" },
       ).optional(),

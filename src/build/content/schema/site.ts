@@ -198,7 +198,7 @@ export const site = z.strictObject({
       name: name("Name of that form service, in the privacy notice", "Web3Forms"),
       host: pattern(
         /^[a-z\d-]+(\.[a-z\d-]+)+$/,
-        "Where the form service receives messages: the part of the endpoint after https://",
+        "Host of the form service: the part of the endpoint between https:// and the next /",
         "api.web3forms.com",
         "a host name in small letters",
       ),

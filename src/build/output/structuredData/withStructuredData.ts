@@ -1,7 +1,7 @@
 const SCRIPT = /<script type="application\/ld\+json">.*?<\/script>/s;
 
 /**
- * Adds structured data at the end of a page, where it keeps nothing waiting, and removes that of an earlier build.
+ * Adds structured data at the end of a page, where it delays nothing, and removes the data of an earlier build.
  * Runs after the build, because visitors would have to download the code and data of a component.
  */
 export function withStructuredData(html: string, data: object): string {

@@ -1,7 +1,7 @@
 import { messagesAbout, messagesAboutChange } from "../../../../support/unit/checkChange";
 import { DataCopy } from "../../../../support/unit/dataCopy";
 import { card } from "../../../../support/unit/mistakes/brokenFiles";
-import { comingEvent, secondNotice } from "../../../../support/unit/mistakes/entries";
+import { comingEvent } from "../../../../support/unit/mistakes/entries";
 
 let copy: DataCopy;
 beforeEach(() => {
@@ -35,7 +35,7 @@ describe("the check of several mistakes", () => {
   });
 });
 
-describe("the warnings about what is over", () => {
+describe("the warning about an event that is over", () => {
   afterEach(() => jest.useRealTimers());
 
   /** Minutes are those of the venue, 8 hours ahead of UTC. */
@@ -44,25 +44,9 @@ describe("the warnings about what is over", () => {
     return messagesAboutChange(change);
   };
 
-  it("begin with the last minute of an event", () => {
+  it("begins with its last minute", () => {
     const event = comingEvent({ starts: "2090-12-05 14:00", ends: "2090-12-05 18:00" });
     expect(messagesAt("2090-12-05T17:59", event)).toEqual([]);
     expect(messagesAt("2090-12-05T18:00", event)).toHaveLength(1);
-  });
-
-  it("begin with the last minute of a notice", () => {
-    const notice = secondNotice({ from: "2090-12-05 14:00", until: "2090-12-05 18:00" });
-    expect(messagesAt("2090-12-05T17:59", notice)).toEqual([]);
-    expect(messagesAt("2090-12-05T18:00", notice)).toHaveLength(1);
-  });
-
-  it("begin when a special day has closed, even if that is after midnight", () => {
-    const day = {
-      "site.hours.specialDays": [
-        { date: "2096-02-05", opens: "18:00", closes: "05:00", note: "Eve" },
-      ],
-    };
-    expect(messagesAt("2096-02-06T04:59", day)).toEqual([]);
-    expect(messagesAt("2096-02-06T05:00", day)).toHaveLength(1);
   });
 });

@@ -39,7 +39,7 @@ const idsDiffer = rule(["comingEvents", "events"], ({ comingEvents, events }) =>
 
 export const comingEventRules = [timesFit, photoHasDescription, idsDiffer];
 
-/** A warning: a build must not fail because time has passed. */
+/** Only a warning, because a build must not fail when time has passed. */
 export const pastComingEvents = rule(["comingEvents"], ({ comingEvents }) =>
   comingEvents.events.flatMap((event, index) => {
     if (endOf(event) > Date.now()) return [];

@@ -29,7 +29,7 @@ export function findBrokenRules(valid: Partial<Content>): Finding[] {
   return rules.flatMap((find) => find(valid));
 }
 
-/** Finds values that are allowed, but probably not meant. They stop neither the check nor a build. */
+/** Finds values that are allowed but probably not intended. Neither the check nor a build fails. */
 export function findWarnings(valid: Partial<Content>): Finding[] {
   return warnings.flatMap((find) => find(valid));
 }

@@ -18,7 +18,7 @@ export function rule<Needs extends ContentName>(
 
 export type NotedLeaf = Leaf & { name: ContentName; note: FieldNote; value: string };
 
-/** The lists of `notedLeaves` for each file. Kept, because many rules ask for the same. */
+/** Caches the result of `notedLeaves` for each file, because many rules need it. */
 const listed = new WeakMap<object, NotedLeaf[]>();
 
 /** Lists all texts, links, ids and paths in data files, with the notes of their fields. */
