@@ -21,7 +21,8 @@ type PrefetchArgs = PrefetchPathnameArgs & { loadPage: (path: string) => Promise
 
 export function onPrefetchPathname({ pathname, loadPage }: PrefetchArgs) {
   loadHeadTags();
-  loadPage(pathname);
+  // A link to a plan has a query, which is not a part of the page's name.
+  loadPage(pathname.replace(/\?.*/, ""));
 }
 
 // Runs before the first render, because a page that is opened during a mistake is not rendered until it is corrected.

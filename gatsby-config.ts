@@ -44,7 +44,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         // Every supported browser shows AVIF. The photo's own format is for all others.
-        defaults: { formats: ["auto", "avif"], placeholder: "dominantColor", quality: 52 },
+        defaults: { formats: ["auto", "avif"], placeholder: "none", quality: 52 },
       },
     },
     {

@@ -28,7 +28,16 @@ module.exports = {
   concurrency: 2,
   // In ms, added to a test's usual time. A busy machine must not count as an endless loop.
   timeoutMS: 30_000,
-  ignorePatterns: ["/*", "!src", "!__tests__", "!data", "!*.js", "!.babelrc.json", "!package.json"],
+  ignorePatterns: [
+    "/*",
+    "!src",
+    "!__tests__",
+    "!data",
+    "!static",
+    "!*.js",
+    "!.babelrc.json",
+    "!package.json",
+  ],
   tempDirName: ".cache/mutation",
   reporters: ["clear-text", "html"],
   htmlReporter: { fileName: ".cache/mutation.html" },

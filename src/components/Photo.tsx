@@ -23,7 +23,7 @@ export type PhotoProps = {
  */
 export function Photo(props: PhotoProps) {
   const { photo, alt, sizes, className, isAboveTheFold = false, wide, onLoad } = props;
-  const { images, width, height, backgroundColor } = imageData(photo);
+  const { images, width, height } = imageData(photo);
   return (
     <picture>
       {wide && <Sources photo={wide.photo} sizes={sizes} media={wide.media} />}
@@ -34,7 +34,6 @@ export function Photo(props: PhotoProps) {
         width={width}
         height={height}
         alt={alt}
-        style={{ backgroundColor }}
         loading={isAboveTheFold ? "eager" : "lazy"}
         decoding="async"
         onLoad={onLoad}

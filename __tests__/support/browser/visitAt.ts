@@ -3,6 +3,8 @@ import { watchLayoutShift } from "./layoutShift";
 
 /** Opens a page at a time in ms since 1970. Returns a function that reads its layout shift. */
 export async function visitAt(page: Page, time: number, path: string) {
+  // Loads the fonts. Before they are there, the rewritten texts can have other lines than with them.
+  if (page.url() === "about:blank") await page.goto("/404.html", { waitUntil: "networkidle" });
   await page.clock.setFixedTime(time);
   const shift = await watchLayoutShift(page);
   await page.goto(path);

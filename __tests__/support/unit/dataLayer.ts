@@ -152,7 +152,6 @@ const imageDataOf =
     layout: "constrained",
     width,
     height: (width * 3) / 4,
-    backgroundColor: "#120c2c",
     images: {
       fallback: { src: `${path}.${width}.webp`, srcSet: `${path}.${width}.webp ${width}w` },
       sources: [{ srcSet: `${path}.${width}.avif ${width}w`, type: "image/avif" }],

@@ -57,7 +57,7 @@ export const fragment = graphql`
     }
     closedPhoto {
       childImageSharp {
-        gatsbyImageData(width: 960, breakpoints: [260, 390, 540, 960], placeholder: NONE)
+        gatsbyImageData(width: 960, breakpoints: [260, 390, 540, 960])
       }
     }
   }

@@ -16,12 +16,7 @@ export function largeImage({ photo }: LargePhoto): IGatsbyImageData {
 export const fragment = graphql`
   fragment LargePhoto on File {
     childImageSharp {
-      large: gatsbyImageData(
-        width: 2000
-        breakpoints: [1200, 2000]
-        formats: [WEBP]
-        placeholder: NONE
-      )
+      large: gatsbyImageData(width: 2000, breakpoints: [1200, 2000], formats: [WEBP])
     }
   }
 `;

@@ -132,22 +132,22 @@ export const fragments = graphql`
     }
     closedPhotoTall {
       childImageSharp {
-        gatsbyImageData(width: 910, breakpoints: [610, 910], placeholder: NONE)
+        gatsbyImageData(width: 910, breakpoints: [610, 910])
       }
     }
     closedPhotoWide {
       childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [850, 1340, 2400], placeholder: NONE, quality: 78)
+        gatsbyImageData(width: 2400, breakpoints: [850, 1340, 2400], quality: 78)
       }
     }
     lightsTall {
       childImageSharp {
-        gatsbyImageData(width: 560, breakpoints: [360, 560], placeholder: NONE, quality: 40)
+        gatsbyImageData(width: 560, breakpoints: [360, 560], quality: 40)
       }
     }
     lightsWide {
       childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [540, 850, 1200], placeholder: NONE, quality: 40)
+        gatsbyImageData(width: 1200, breakpoints: [540, 850, 1200], quality: 40)
       }
     }
   }

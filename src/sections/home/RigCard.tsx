@@ -102,7 +102,7 @@ export const fragment = graphql`
     }
     lights {
       childImageSharp {
-        gatsbyImageData(width: 400, breakpoints: [200, 300, 400], placeholder: NONE, quality: 40)
+        gatsbyImageData(width: 400, breakpoints: [200, 300, 400], quality: 40)
       }
     }
   }
