@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/head/PageHead";
 import { AboutUsSection } from "../sections/home/AboutUsSection";
 import { CommunitySection } from "../sections/home/CommunitySection";
+import { HomeHeroSection } from "../sections/home/HomeHeroSection";
 import { NextEvent } from "../sections/home/NextEvent";
 import { PricingSection } from "../sections/home/PricingSection";
 import { PromotionsSection } from "../sections/home/PromotionsSection";
 import { ReservationBar } from "../sections/home/ReservationBar";
-import { ReservationSection } from "../sections/home/ReservationSection";
 import { RigsSection } from "../sections/home/RigsSection";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
@@ -14,7 +14,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   return (
     <>
       <PageHead page={data.pagesJson.home} path="/" />
-      <ReservationSection {...data.homeJson} site={siteJson} pricing={pricingJson} />
+      <HomeHeroSection {...data.homeJson} site={siteJson} pricing={pricingJson} />
       {comingEventsJson.events.length > 0 && <NextEvent {...comingEventsJson} />}
       <RigsSection {...rigsJson} />
       <PricingSection
@@ -42,7 +42,7 @@ export const query = graphql`
     }
     homeJson {
       hero {
-        ...ReservationSectionHero
+        ...HomeHeroSection
       }
       places {
         ...Places

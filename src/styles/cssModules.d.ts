@@ -198,6 +198,24 @@ declare module "*/AboutUsSection.module.scss" {
   export const text: string;
 }
 
+declare module "*/HomeHeroSection.module.scss" {
+  export const closed: string;
+  export const content: string;
+  export const headline: string;
+  export const hours: string;
+  export const lead: string;
+  export const lights: string;
+  export const note: string;
+  export const openNow: string;
+  export const photo: string;
+  export const picture: string;
+  export const rates: string;
+  export const reserve: string;
+  export const room: string;
+  export const section: string;
+  export const sign: string;
+}
+
 declare module "*/Membership.module.scss" {
   export const door: string;
   export const fee: string;
@@ -228,7 +246,7 @@ declare module "*/Places.module.scss" {
   export const signName: string;
 }
 
-declare module "*/PricingSection.module.scss" {
+declare module "*/PriceTables.module.scss" {
   export const frame: string;
   export const manyColumns: string;
   export const member: string;
@@ -253,24 +271,6 @@ declare module "*/ReservationBar.module.scss" {
   export const bar: string;
   export const openNow: string;
   export const reserve: string;
-}
-
-declare module "*/ReservationSection.module.scss" {
-  export const closed: string;
-  export const content: string;
-  export const headline: string;
-  export const hours: string;
-  export const lead: string;
-  export const lights: string;
-  export const note: string;
-  export const openNow: string;
-  export const photo: string;
-  export const picture: string;
-  export const rates: string;
-  export const reserve: string;
-  export const room: string;
-  export const section: string;
-  export const sign: string;
 }
 
 declare module "*/RigCard.module.scss" {

@@ -1,7 +1,7 @@
 import { formatRinggit } from "../../domain/format/ringgit";
 import { packageSaving } from "../../domain/pricing/packageSaving";
 import { PriceLink } from "./PriceLink";
-import * as styles from "./PricingSection.module.scss";
+import * as styles from "./PriceTables.module.scss";
 import { rowLength } from "./rowLength";
 
 export function PackagesTable(props: Queries.PricingFragment) {

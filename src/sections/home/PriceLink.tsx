@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { formatHours } from "../../domain/format/duration";
 import { formatRinggit } from "../../domain/format/ringgit";
 import type { Line } from "../../domain/pricing/visit";
-import * as styles from "./PricingSection.module.scss";
+import * as styles from "./PriceTables.module.scss";
 import { planLink } from "./plan/planAddress";
 
 type PriceLinkProps = {

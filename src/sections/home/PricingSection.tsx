@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/Section";
 import { Membership } from "./Membership";
 import { PackagesTable } from "./PackagesTable";
-import * as styles from "./PricingSection.module.scss";
+import * as styles from "./PriceTables.module.scss";
 import type { PlanFormProps } from "./plan/PlanForm";
 import { PlanSection } from "./plan/PlanSection";
 import { RatesTable } from "./RatesTable";

@@ -1,6 +1,6 @@
 import { USUAL_HOURS } from "../../domain/pricing/visit";
 import { PriceLink } from "./PriceLink";
-import * as styles from "./PricingSection.module.scss";
+import * as styles from "./PriceTables.module.scss";
 import { rowLength } from "./rowLength";
 
 export function RatesTable(props: Queries.PricingFragment) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { OpenNow } from "../../components/OpenNow";
 import { anyReservableRig, reservationLink } from "../../domain/reservationLink";
+import { NEW_TAB_HINT_ID, RESERVE_LINK_ID } from "./HomeHeroSection";
 import { PLAN_ID } from "./plan/planAddress";
 import * as styles from "./ReservationBar.module.scss";
-import { NEW_TAB_HINT_ID, RESERVE_LINK_ID } from "./ReservationSection";
 
 type ReservationBarProps = {
   site: Queries.ReservationFragment;

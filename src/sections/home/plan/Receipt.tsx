@@ -11,7 +11,7 @@ import type { Line, Visit } from "../../../domain/pricing/visit";
 import { reservationLink } from "../../../domain/reservationLink";
 import { INQUIRY_ID } from "../../../domain/routes";
 import { proposeDraft } from "../../events/inquiryDraft";
-import { NEW_TAB_HINT_ID } from "../ReservationSection";
+import { NEW_TAB_HINT_ID } from "../HomeHeroSection";
 import type { PlanFormProps } from "./PlanForm";
 import { PLAN_ID, writePlan } from "./planAddress";
 import * as styles from "./Receipt.module.scss";

@@ -6,7 +6,7 @@ import { rule } from "./rule";
 /** In px, the width and height of an area that a finger can hit. $tap-target in _tokens.scss. */
 const TAP_TARGET = 44;
 
-/** In px, the smallest size at which ReservationSection shows each picture: at 768 and at 360 px. */
+/** In px, the smallest size at which HomeHeroSection shows each picture: at 768 and at 360 px. */
 const shownSizes = { wide: { width: 538, height: 302 }, tall: { width: 360, height: 216 } };
 
 const crops = ["wide", "tall"] as const;

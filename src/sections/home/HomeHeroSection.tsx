@@ -7,11 +7,11 @@ import { formatRinggit } from "../../domain/format/ringgit";
 import { formatOpeningRange } from "../../domain/openingHours/format";
 import { anyReservableRig, reservationLink } from "../../domain/reservationLink";
 import { from } from "../../styles/mediaQueries";
+import * as styles from "./HomeHeroSection.module.scss";
 import { Places } from "./Places";
-import * as styles from "./ReservationSection.module.scss";
 
-type ReservationSectionProps = {
-  hero: Queries.ReservationSectionHeroFragment;
+type HomeHeroSectionProps = {
+  hero: Queries.HomeHeroSectionFragment;
   places: Queries.PlacesFragment;
   site: Queries.PlacesSiteFragment & Queries.ReservationFragment;
   pricing: Queries.PricingFragment;
@@ -30,7 +30,7 @@ export const RESERVE_LINK_ID = "reserve";
 export const NEW_TAB_HINT_ID = "new-tab-hint";
 
 /** The home page's hero. */
-export function ReservationSection({ hero, places, site, pricing }: ReservationSectionProps) {
+export function HomeHeroSection({ hero, places, site, pricing }: HomeHeroSectionProps) {
   const { hours, reservation } = site;
   const isClosed = useIsClosed(hours);
   return (
@@ -115,7 +115,7 @@ export function ReservationSection({ hero, places, site, pricing }: ReservationS
 }
 
 export const fragments = graphql`
-  fragment ReservationSectionHero on HomeJsonHero {
+  fragment HomeHeroSection on HomeJsonHero {
     headline
     lead
     alt
