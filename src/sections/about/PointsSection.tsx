@@ -10,16 +10,17 @@ type PointsSectionProps = {
   points: readonly Queries.PointFragment[];
 };
 
-const SIZES = `${from("lg")} 25vw, ${from("sm")} 45vw, 9rem`;
-
 /** Things that the venue stands for, each with a photo. */
 export function PointsSection({ id, heading, points }: PointsSectionProps) {
+  // On phones less than it is, as photoSizes.ts explains.
+  const row = `min(${Math.round(84 / points.length)}vw, ${Math.round(80 / points.length)}rem)`;
+  const sizes = `${from("lg")} ${row}, ${from("sm")} 45vw, 28vw`;
   return (
     <Section id={id} heading={heading}>
       <ul className={styles.points}>
         {points.map(({ title, text, photo, alt }) => (
           <li className={styles.point} key={title}>
-            <Photo className={styles.photo} photo={photo} alt={alt} sizes={SIZES} />
+            <Photo className={styles.photo} photo={photo} alt={alt} sizes={sizes} />
             <div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
@@ -38,7 +39,7 @@ export const fragment = graphql`
     alt
     photo {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [280, 400, 540, 720])
+        gatsbyImageData(width: 860, aspectRatio: 0.8, breakpoints: [210, 280, 340, 440, 540, 640, 860])
       }
     }
   }

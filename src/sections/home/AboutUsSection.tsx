@@ -12,7 +12,7 @@ export function AboutUsSection({ about, photo, alt }: Queries.AboutUsSectionFrag
           className={styles.photo}
           photo={photo}
           alt={alt}
-          sizes={`${from("xl")} 46rem, ${from("lg")} 60vw, ${from("md")} 75vw, min(158vw, 46rem)`}
+          sizes={`${from("xl")} 46rem, 60vw`}
         />
       </div>
       <div>

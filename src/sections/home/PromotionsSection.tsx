@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../../components/lightbox/PhotoLink";
 import { Photo } from "../../components/Photo";
-import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./PromotionsSection.module.scss";
 
@@ -20,7 +19,7 @@ export function PromotionsSection({ heading, promotions }: Queries.PromotionsSec
                 className={styles.poster}
                 photo={photo}
                 alt={alt}
-                sizes={`${from("xl")} 27rem, ${from("md")} 35vw, ${PHONE_FULL_WIDTH}`}
+                sizes={`${from("xl")} 27rem, ${from("md")} 35vw, 11rem`}
               />
             </PhotoLink>
           </div>
