@@ -36,11 +36,10 @@ const gatsbysTypes = `
   interface Node { id: ID! }
   scalar JSON
   type File { relativePath: String!, publicURL: String!, childImageSharp: ImageSharp }
-  enum Placeholder { NONE }
   enum Format { WEBP }
   type ImageSharp {
     gatsbyImageData(
-      width: Int, breakpoints: [Int!], quality: Int, formats: [Format!], placeholder: Placeholder
+      width: Int, aspectRatio: Float, breakpoints: [Int!], quality: Int, formats: [Format!]
     ): JSON!
   }
 `;
