@@ -21,11 +21,11 @@ type PrefetchArgs = PrefetchPathnameArgs & { loadPage: (path: string) => Promise
 
 export function onPrefetchPathname({ pathname, loadPage }: PrefetchArgs) {
   loadHeadTags();
-  // A link to a plan has a query, which is not a part of the page's name.
+  // With the query of a link to a plan, Gatsby would load the page again.
   loadPage(pathname.replace(/\?.*/, ""));
 }
 
-// Runs before the first render, because a page that is opened during a mistake is not rendered until it is corrected.
+// Runs before the first render, because develop does not render a page while the data have a mistake.
 export async function onClientEntry() {
   if (process.env.NODE_ENV !== "production") {
     const { showDataProblems } = await import("./src/browser/develop/dataProblemsDialog");

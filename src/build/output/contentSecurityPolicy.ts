@@ -34,7 +34,7 @@ export function contentSecurityPolicy(html: string, { formEndpoint, mapUrl }: Si
       ),
     ],
     "style-src": ["'self'", ...hashesOf(html, /<style\b[^>]*>([\s\S]*?)<\/style>/gi)],
-    // Style attributes place the signs in the first picture, and say how long prices are. Hashes would make pages larger.
+    // Style attributes hold the places in the first picture and the lengths of prices. Hashes would make pages larger.
     "style-src-attr": ["'unsafe-inline'"],
     "connect-src": ["'self'", new URL(formEndpoint).origin],
     "frame-src": [mapUrl.startsWith("/") ? "'self'" : new URL(mapUrl).origin],

@@ -12,7 +12,7 @@ type PointsSectionProps = {
 
 /** Things that the venue stands for, each with a photo. */
 export function PointsSection({ id, heading, points }: PointsSectionProps) {
-  // On phones less than it is, as photoSizes.ts explains.
+  // On phones, less than the width on the screen, as photoSizes.ts explains.
   const row = `min(${Math.round(84 / points.length)}vw, ${Math.round(80 / points.length)}rem)`;
   const sizes = `${from("lg")} ${row}, ${from("sm")} 45vw, 28vw`;
   return (

@@ -63,8 +63,7 @@ export function PlanForm({ rigs, ...content }: PlanFormProps) {
       <div className={styles.questions}>
         {lines.map((line, index) => (
           <LineFields
-            // Lines have no identity of their own.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own.
             key={index}
             line={line}
             mostPeople={line.people + peopleLeft}
