@@ -14,7 +14,7 @@ type PointsSectionProps = {
 export function PointsSection({ id, heading, points }: PointsSectionProps) {
   // On phones, less than the width on the screen, as photoSizes.ts explains.
   const row = `min(${Math.round(84 / points.length)}vw, ${Math.round(80 / points.length)}rem)`;
-  const sizes = `${from("lg")} ${row}, ${from("sm")} 45vw, 28vw`;
+  const sizes = `${from("md")} ${row}, 28vw`;
   return (
     <Section id={id} heading={heading}>
       <ul className={styles.points}>
@@ -39,7 +39,7 @@ export const fragment = graphql`
     alt
     photo {
       childImageSharp {
-        gatsbyImageData(width: 860, aspectRatio: 0.8, breakpoints: [210, 280, 340, 440, 540, 640, 860])
+        gatsbyImageData(width: 860, aspectRatio: 0.8, breakpoints: [210, 280, 340, 440, 540, 650, 860])
       }
     }
   }
