@@ -114,9 +114,9 @@ function textProblems(page: Page): Promise<string[]> {
       return isCut || box.right > clientWidth + 1 || box.left < -1 ? [`cut off: ${text}`] : [];
     });
 
-    // The navbar and the bar at the bottom lie over the page.
-    const bars = Array.from(document.querySelectorAll("header, main > div")).filter((element) =>
-      ["sticky", "fixed"].includes(getComputedStyle(element).position),
+    // The navbar, the bar at the bottom and the sum of a plan lie over the page.
+    const bars = Array.from(document.querySelectorAll("header, main > div, [role=status]")).filter(
+      (element) => ["sticky", "fixed"].includes(getComputedStyle(element).position),
     );
     const placed = lines.map(({ element, text, box: { left, right, top, bottom, height } }) => {
       const bar = bars.find((each) => each.contains(element));
