@@ -151,10 +151,6 @@ declare module "*/InquiryForm.module.scss" {
   export const submit: string;
 }
 
-declare module "*/InquirySection.module.scss" {
-  export const section: string;
-}
-
 declare module "*/PastEvent.module.scss" {
   export const description: string;
   export const filmstrip: string;
@@ -163,7 +159,6 @@ declare module "*/PastEvent.module.scss" {
   export const mosaic: string;
   export const photo: string;
   export const photos: string;
-  export const story: string;
   export const title: string;
   export const words: string;
 }

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/Section";
 import { INQUIRY_ID } from "../../domain/routes";
 import { InquiryForm } from "./InquiryForm";
-import * as styles from "./InquirySection.module.scss";
 import { PrivacyNotice } from "./PrivacyNotice";
 import type { InquiryService } from "./sendInquiry";
 
@@ -15,11 +14,9 @@ type InquirySectionProps = Queries.InquirySectionFragment & {
 export function InquirySection(props: InquirySectionProps) {
   const { heading, lead, privacy, hash, ...form } = props;
   return (
-    <Section className={styles.section} id={INQUIRY_ID} heading={heading} intro={lead}>
-      <div>
-        <InquiryForm {...form} />
-        <PrivacyNotice {...privacy} hash={hash} />
-      </div>
+    <Section id={INQUIRY_ID} heading={heading} intro={lead}>
+      <InquiryForm {...form} />
+      <PrivacyNotice {...privacy} hash={hash} />
     </Section>
   );
 }

@@ -17,41 +17,38 @@ export function PastEvent({ event, isFirst }: PastEventProps) {
   const { id, title, description, additionalInfo, images, showTitle, className } = event;
   return (
     <article className={arrangements[className]} aria-labelledby={id}>
-      <div className={styles.story}>
-        <div className={styles.words}>
-          <h3 className={showTitle ? styles.title : "visuallyHidden"} id={id}>
-            {title}
-          </h3>
-          <p className={styles.description}>{description}</p>
-          {additionalInfo && (
-            <ul className={styles.info}>
-              {additionalInfo.map((info) => (
-                <li key={info}>{info}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <ul className={styles.photos}>
-          {images.map(({ photo, alt }, index) => (
-            <li className={styles.frame} key={alt}>
-              <PhotoLink photos={images} index={index}>
-                <Photo
-                  className={styles.photo}
-                  photo={photo}
-                  alt={alt}
-                  isAboveTheFold={isFirst && index === 0}
-                  sizes={photoSizes({
-                    arrangement: className,
-                    index,
-                    count: images.length,
-                    photo: imageData(photo),
-                  })}
-                />
-              </PhotoLink>
-            </li>
-          ))}
-        </ul>
+      <div className={styles.words}>
+        <h3 className={showTitle ? styles.title : "visuallyHidden"} id={id}>
+          {title}
+        </h3>
+        <p className={styles.description}>{description}</p>
+        {additionalInfo && (
+          <ul className={styles.info}>
+            {additionalInfo.map((info) => (
+              <li key={info}>{info}</li>
+            ))}
+          </ul>
+        )}
       </div>
+      <ul className={styles.photos}>
+        {images.map(({ photo, alt }, index) => (
+          <li className={styles.frame} key={alt}>
+            <PhotoLink photos={images} index={index}>
+              <Photo
+                className={styles.photo}
+                photo={photo}
+                alt={alt}
+                isAboveTheFold={isFirst && index === 0}
+                sizes={photoSizes({
+                  index,
+                  count: images.length,
+                  photo: imageData(photo),
+                })}
+              />
+            </PhotoLink>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

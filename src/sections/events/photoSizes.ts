@@ -2,7 +2,6 @@ import { inSixColumns, PHONE_FULL_WIDTH, PHONE_HALF_WIDTH_VW } from "../../compo
 import { from } from "../../styles/mediaQueries";
 
 type EventPhoto = {
-  arrangement: Queries.EventsJsonEventsClassName;
   index: number;
   count: number;
   photo: Dimensions;
@@ -10,9 +9,9 @@ type EventPhoto = {
 
 type Dimensions = { width: number; height: number };
 
-/** Returns `sizes` for the grids in PastEvent.module.scss. */
-export function photoSizes({ arrangement, index, count, photo }: EventPhoto): string {
-  return `${tabletAndDesktopWidths(arrangement, index)}, ${phoneWidth(index, count, photo)}`;
+/** Returns `sizes` for the grid in PastEvent.module.scss. */
+export function photoSizes({ index, count, photo }: EventPhoto): string {
+  return `${tabletAndDesktopWidth(index, count)}, ${phoneWidth(index, count, photo)}`;
 }
 
 function phoneWidth(index: number, count: number, { width, height }: Dimensions): string {
@@ -22,11 +21,8 @@ function phoneWidth(index: number, count: number, { width, height }: Dimensions)
   return `${Math.round(PHONE_HALF_WIDTH_VW * (isSquare ? Math.max(1, width / height) : 1))}vw`;
 }
 
-function tabletAndDesktopWidths(arrangement: EventPhoto["arrangement"], index: number): string {
-  if (arrangement === "mosaic") {
-    return inSixColumns(index === 0 || index > 3);
-  }
-  return index === 0
-    ? `${from("lg")} min(57vw, 55rem), ${from("md")} 92vw`
-    : `${from("xxl")} min(26vw, 27rem), ${from("lg")} 28vw, ${from("md")} 45vw`;
+function tabletAndDesktopWidth(index: number, count: number): string {
+  const isLast = index === count - 1;
+  if (isLast && index > 0 && index % 3 === 0) return `${from("md")} 92vw`;
+  return inSixColumns(index === 0 || (isLast && index > 3 && index % 3 === 1));
 }
