@@ -7,9 +7,8 @@ import { hostFiles } from "./src/build/output/hostFiles";
 import { offlinePluginOptions } from "./src/build/output/offlineOptions";
 import { icons, webAppManifest } from "./src/build/output/webAppManifest";
 
-// Null if the data files have mistakes, which gatsby-node reports. Gatsby clears its cache when the list of
-// plugins changes, and rewrites src/gatsby-types.d.ts when options are added or removed. So mistakes change
-// only the values of options.
+// Null if the data files have mistakes, which gatsby-node reports. The list of plugins stays the same then, because
+// Gatsby clears its cache when the list changes.
 const { content } = loadContent("data");
 
 const config: GatsbyConfig = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the browsers, web servers and fonts for `npm run test:full`, from Debian packages.
+# Installs the browsers and web servers for `npm run test:full`, from Debian packages.
 set -euo pipefail
 
 as_root=()
@@ -10,5 +10,4 @@ as_root=()
   chromium chromium-headless-shell \
   firefox-esr \
   nginx-light libnginx-mod-http-brotli-static \
-  caddy \
-  fonts-dejavu-core fonts-droid-fallback fonts-lohit-taml
+  caddy

@@ -4,10 +4,15 @@ import { timeOf } from "./events/venueTime";
 type Timed = { readonly from: string; readonly until: string };
 
 /**
- * Returns the notices that are not over. The newest is first: the one that begins last.
+ * Returns the notices that are not over. The newest is first: the one that begins last. What decides whether a notice is
+ * shown:
+ *
+ * 1. The build leaves out those that are over (`build/content/graphql/resolvers.ts`).
+ * 2. Before the first paint, `browser/showWhatIsOn.js` hides those that are not on, and what the visitor has hidden.
+ * 3. Once React runs, `layout/Notices.tsx` shows the newest of those that are on, and looks at the clock every minute.
  * @param now in ms since 1970
  */
-export function noticesToCome<Notice extends Timed>(
+export function withoutPastNotices<Notice extends Timed>(
   notices: readonly Notice[],
   now: number,
 ): Notice[] {

@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { useEffect, useState } from "react";
 import { useNow } from "../components/useNow";
 import { timeOf } from "../domain/events/venueTime";
-import { noticesToCome } from "../domain/notices";
+import { withoutPastNotices } from "../domain/notices";
 import * as styles from "./Notices.module.scss";
 
 /** Holds the id of the notice that the visitor has hidden. Read by `browser/showWhatIsOn.js`, too. */
@@ -13,7 +13,7 @@ export function Notices({ label, dismissLabel, notices }: Queries.NoticesFragmen
   const now = useNow();
   const [hidden, setHidden] = useState(readHidden);
   const [announced, setAnnounced] = useState("");
-  const newest = now && noticesToCome(notices, now).find(({ from }) => timeOf(from) <= now);
+  const newest = now && withoutPastNotices(notices, now).find(({ from }) => timeOf(from) <= now);
   const shown = newest && idOf(newest) !== hidden ? [newest] : [];
   const [announcement = ""] = shown.map(({ text }) => text);
 

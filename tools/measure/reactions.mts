@@ -23,10 +23,10 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
   "open a rig card": (page) => tap(page, "#rigs article"),
   "scroll to the planner": async (page) => {
     await page.locator("#plan").scrollIntoViewIfNeeded();
-    await page.locator("#plan input[type=range]").waitFor();
+    await page.locator("#plan select").first().waitFor();
   },
   "choose another rig": (page) => page.locator("#plan label:has([type=radio])").last().tap(),
-  "choose more hours": (page) => page.locator("#plan input[type=range]").press("ArrowRight"),
+  "choose more hours": (page) => page.locator("#plan select").last().press("ArrowDown"),
   "open the lightbox": (page) => tap(page, "figure a"),
   "show the next photo": (page) => page.keyboard.press("ArrowRight"),
   "close the lightbox": (page) => tap(page, ".pswp__button--close"),

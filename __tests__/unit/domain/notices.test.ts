@@ -1,10 +1,10 @@
 import { timeOf } from "../../../src/domain/events/venueTime";
-import { noticesToCome } from "../../../src/domain/notices";
+import { withoutPastNotices } from "../../../src/domain/notices";
 
 it("the notices to come are those that are not over, with the newest first", () => {
   const over = { from: "2026-11-01 00:00", until: "2026-12-01 12:00" };
   const first = { from: "2026-11-01 00:00", until: "2026-12-24 00:00" };
   const second = { from: "2026-12-20 00:00", until: "2026-12-24 00:00" };
   const now = timeOf("2026-12-01 12:00");
-  expect(noticesToCome([over, first, second], now)).toEqual([second, first]);
+  expect(withoutPastNotices([over, first, second], now)).toEqual([second, first]);
 });

@@ -14,6 +14,7 @@ export type HeadTagsProps = {
   };
 };
 
+/** The tags of every page, also of the 404 page. A new tag for all pages goes into the first Helmet. */
 export function HeadTags({ faviconUrl, title, metadata }: HeadTagsProps) {
   return (
     <>

@@ -13,7 +13,10 @@ type InquiryFormProps = {
   sendingMessage: string;
 };
 
-/** The fields are uncontrolled, so hydration does not discard what was typed before it. */
+/**
+ * The fields are uncontrolled, so hydration does not discard what was typed before it. The specification fixes their
+ * labels, so these are not in `data/`.
+ */
 export function InquiryForm(props: InquiryFormProps) {
   const { service, eventTypes, messageHint, submitLabel, sendingMessage } = props;
   const formRef = useRef<HTMLFormElement>(null);

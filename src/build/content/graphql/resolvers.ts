@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import { comingEvents } from "../../../domain/events/comingEvents";
-import { noticesToCome } from "../../../domain/notices";
+import { withoutPastNotices } from "../../../domain/notices";
 import { isOver } from "../../../domain/openingHours/openState";
 import { collectFacts, type FactOwners, factOwners } from "../facts";
 import { fillPlaceholders, placeholderNames } from "../placeholders";
@@ -81,7 +81,9 @@ export const listsWithoutThePast = {
   },
   NoticesJson: {
     notices: {
-      resolve: atBuildTime(({ notices }: Content["notices"], now) => noticesToCome(notices, now)),
+      resolve: atBuildTime(({ notices }: Content["notices"], now) =>
+        withoutPastNotices(notices, now),
+      ),
     },
   },
   SiteJsonHours: {
