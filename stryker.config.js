@@ -34,7 +34,7 @@ module.exports = {
     "!__tests__",
     "!data",
     "!static",
-    "!*.js",
+    "!*.{js,ts,tsx}",
     "!.babelrc.json",
     "!package.json",
   ],

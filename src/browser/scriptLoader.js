@@ -1,6 +1,6 @@
 /*
- * Delays the page's scripts and the pictures below the first view until the first paint or the visitor's first action, so
- * that they do not compete with the first picture for the network. Runs in the head.
+ * Delays the page's scripts and the pictures below the first view until the first picture is painted, or until the visitor's
+ * first action, so that they do not compete with that picture. Runs in the head.
  */
 ((data = {}) => {
   const sources = data.sources?.split(" ") ?? [];
@@ -43,18 +43,17 @@
 
   // global.scss keeps lazy pictures from loading meanwhile.
   page.dataset.waits = "";
-  for (const sign of ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"]) {
+  for (const sign of ["pointerdown", "touchstart", "keydown", "focusin", "scroll"]) {
     addEventListener(sign, load, { capture: true, passive: true, once: true });
   }
-  addEventListener("load", () => {
-    // Waits one more frame after the first paint, because the picture may be decoded later than the text. The
-    // timeout is for a blank page, which never paints.
-    setTimeout(load, 300);
-    new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName("first-contentful-paint").length > 0) {
-        requestAnimationFrame(() => setTimeout(load));
-      }
-    }).observe({ type: "paint", buffered: true });
+  addEventListener("load", async () => {
+    // In ms. For pictures that take long to decode, and for tabs in the background, which paint nothing.
+    setTimeout(load, 1000);
+    /** @type {HTMLImageElement | null} */
+    const picture = document.querySelector("img[loading=eager]");
+    await picture?.decode().catch(() => undefined);
+    // The second frame begins after the first is drawn.
+    requestAnimationFrame(() => requestAnimationFrame(load));
   });
   addEventListener("click", keepClick, true);
 })(document.currentScript?.dataset);

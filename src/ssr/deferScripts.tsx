@@ -8,8 +8,8 @@ import { routes } from "../domain/routes";
  * 1. Gatsby writes the shared scripts into each page as `<script async>`. When they run, they request the
  *    page's own script. `deferScripts` passes all of them to a small inline script in the head,
  *    `browser/scriptLoader.js`.
- * 2. In the browser, this loader requests the scripts after the first paint, or at the visitor's first
- *    action. Until then, links, answers and forms work as plain HTML, and the loader records clicks on
+ * 2. In the browser, this loader requests the scripts when the first picture is painted, or at the visitor's
+ *    first action. Until then, links, answers and forms work as plain HTML, and the loader records clicks on
  *    buttons. Lazy pictures wait with the scripts.
  * 3. React hydrates the page in small steps (`browser/gatsby/hydrateInSteps`). `browser/earlyClicks` then
  *    replays the recorded clicks.
