@@ -19,7 +19,7 @@ export function PromotionsSection({ heading, promotions }: Queries.PromotionsSec
                 className={styles.poster}
                 photo={photo}
                 alt={alt}
-                sizes={`${from("xl")} 27rem, ${from("md")} 35vw, 11rem`}
+                sizes={`${from("xl")} 27rem, ${from("md")} 35vw, 10rem`}
               />
             </PhotoLink>
           </div>
