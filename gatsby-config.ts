@@ -64,6 +64,8 @@ const config: GatsbyConfig = {
         resolveSiteUrl: () => content?.site.siteBase,
         // The plugin's own entries have no date, and the same priority for every page.
         serialize: ({ path }: { path: string }) => ({ url: path, lastmod: lastChange() }),
+        // robots.txt names the sitemap.
+        createLinkInHead: false,
       },
     },
     // Must come after gatsby-plugin-manifest, because it caches the manifest.

@@ -55,8 +55,9 @@ function Sources({ photo, sizes, media }: { photo: PhotoFile; sizes: string; med
       type={type}
       sizes={type && sizes}
       media={media}
-      width={width}
-      height={height}
+      // Without them, those of the `<img>` count.
+      width={media && width}
+      height={media && height}
     />
   ));
 }
