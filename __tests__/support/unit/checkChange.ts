@@ -1,5 +1,5 @@
 import { checkContent } from "../../../src/build/content/check/checkContent";
-import { parseDataFile } from "../../../src/build/content/check/dataFile";
+import { duplicateKeys, parseDataFile } from "../../../src/build/content/check/dataFile";
 import { formatProblem, type Problem } from "../../../src/build/content/check/problem";
 import { readDataFolder } from "../../../src/build/content/check/readDataFolder";
 import { checkData } from "../../../src/build/content/loadContent";
@@ -36,3 +36,9 @@ export function messagesAboutChange(change: Mistakes[string]): string[] {
 
 /** Checks a data folder with its photos. */
 export const messagesAbout = async (copy: DataCopy) => inWords(await checkData(copy.folder));
+
+/** Checks a text that may not be JSON. */
+export function messagesAboutText(text: string | Buffer): string[] {
+  const { data, problems } = parseDataFile("data/a.json", Buffer.from(text));
+  return (data ? duplicateKeys(data) : problems).map(formatProblem);
+}

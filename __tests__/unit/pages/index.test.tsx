@@ -135,14 +135,19 @@ describe("the home page", () => {
   });
 });
 
-describe("the home page with empty lists", () => {
-  it("has no packages, promotions and gallery", async () => {
-    const empty = changedFiles({
+describe("the home page of a site whose data leave out all that is optional", () => {
+  it("has no packages, promotions, gallery, notices and special days", async () => {
+    const nothing = changedFiles({
       "pricing.packages": [],
+      "pricing.rates[1].note": null,
       "promotions.promotions": [],
       "community.photos": [],
+      "notices.notices": [],
+      "home.places.rigs": [],
+      "home.places.counter": null,
+      "site.hours.specialDays": [],
     });
-    await renderPage("/", empty);
+    await renderPage("/", nothing);
     expect(screen.getAllByRole("table")).toHaveLength(1);
     expect(texts(within(main()).getAllByRole("heading", { level: 2 }))).toEqual([
       "The machines",
