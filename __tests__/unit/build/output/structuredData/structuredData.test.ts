@@ -3,6 +3,7 @@ import type { Content } from "../../../../../src/build/content/schema";
 import { structuredData } from "../../../../../src/build/output/structuredData/structuredData";
 import { scriptText } from "../../../../../src/build/output/structuredData/withStructuredData";
 import { type Route, routes } from "../../../../../src/domain/routes";
+import type { Change } from "../../../../support/unit/change";
 import { misuses } from "../../../../support/unit/schemaOrg";
 import { changedFiles, dataFiles } from "../../../../support/unit/siteContent";
 
@@ -12,35 +13,49 @@ type Thing = any;
 const base = "https://bubble-hall.test/lobby";
 
 /** The structured data of a page, as search engines parse it. */
-function thingsOn(route: Route, content = dataFiles): Thing[] {
-  const urlOf = (path: string) => base + path;
-  const data = structuredData(
-    {
-      route,
-      urlOf,
-      picture: `${base}/shared.jpg`,
-      eventPictureOf: (id) => `${base}/${id}.jpg`,
-    },
-    fillContent(content),
-  );
+function thingsOn(route: Route, change: Change<Content> = {}): Thing[] {
+  const page = {
+    route,
+    urlOf: (path: string) => base + path,
+    picture: `${base}/shared.jpg`,
+    eventPictureOf: (id: string) => `${base}/${id}.jpg`,
+  };
+  const data = structuredData(page, fillContent(changedFiles(change)));
   return JSON.parse(JSON.stringify(data))["@graph"];
 }
 
-const find = (things: Thing[], type: string) => things.find((thing) => thing["@type"] === type);
-const venueOn = (route: Route, content?: Content) =>
-  find(thingsOn(route, content), "EntertainmentBusiness");
-
-const withHours = (hours: Partial<Content["site"]["hours"]>) =>
-  changedFiles(({ site }) => Object.assign(site.hours, hours));
+const ofType = (type: string, things: Thing[]) => things.filter((thing) => thing["@type"] === type);
+const venueOn = (route: Route, change?: Change<Content>): Thing =>
+  ofType("EntertainmentBusiness", thingsOn(route, change))[0];
+const eventsOn = (route: Route, ...events: object[]) =>
+  ofType("Event", thingsOn(route, { "comingEvents.events": events }));
 
 const specialDays = [
   { date: "2096-02-06", opens: null, closes: null, note: "Closed at {site.name}" },
   { date: "2096-02-07", opens: "18:00", closes: "05:00", note: "Chinese New Year" },
 ];
 
+const event = {
+  id: "cup",
+  title: "Cup",
+  description: "Two rounds.",
+  starts: "2096-12-05 14:00",
+  ends: "2096-12-05 18:00",
+};
+const fullEvent = {
+  ...event,
+  photo: "photos/events/cup.jpg",
+  alt: "A cup.",
+  price: 7.5,
+  signUp: `${base}/go`,
+};
+
 describe("structured data", () => {
   it.each(routes)("uses only types and properties that schema.org allows, on %s", (route) => {
-    const things = thingsOn(route, withHours({ specialDays }));
+    const things = thingsOn(route, {
+      "site.hours.specialDays": specialDays,
+      "comingEvents.events": [fullEvent],
+    });
     expect(things.flatMap((thing) => misuses(thing))).toEqual([]);
     expect(JSON.stringify(things)).not.toMatch(/\{\w+\.|"undefined"|:null/);
   });
@@ -64,66 +79,104 @@ describe("structured data", () => {
 
   it("has the opening hours, also past midnight and on special days that are not over", () => {
     const over = { date: "2020-01-05", opens: null, closes: null, note: "Over" };
-    const content = withHours({ specialDays: [over, ...specialDays] });
-    const [usual, closed, other] = venueOn("/faq", content).openingHoursSpecification;
-    expect(usual).toMatchObject({
-      dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Saturday"],
-      opens: "11:15",
-      closes: "01:45",
-    });
-    expect(closed).toMatchObject({
-      name: "Closed at Bubble Hall",
-      validFrom: "2096-02-06",
-      validThrough: "2096-02-06",
-      opens: "00:00",
-      closes: "00:00",
-    });
-    expect(other).toMatchObject({ validFrom: "2096-02-07", opens: "18:00", closes: "05:00" });
+    const venue = venueOn("/faq", { "site.hours.specialDays": [over, ...specialDays] });
+    expect(venue.openingHoursSpecification).toMatchObject([
+      {
+        dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Saturday"],
+        opens: "11:15",
+        closes: "01:45",
+      },
+      {
+        name: "Closed at Bubble Hall",
+        validFrom: "2096-02-06",
+        validThrough: "2096-02-06",
+        opens: "00:00",
+        closes: "00:00",
+      },
+      { validFrom: "2096-02-07", opens: "18:00", closes: "05:00" },
+    ]);
   });
 
   it("has the hourly rates as a price range", () => {
     expect(venueOn("/").priceRange).toBe("RM9.90-RM36");
-    const content = changedFiles(({ pricing }) => {
+    const onePrice: Change<Content> = ({ pricing }) => {
       for (const rate of pricing.rates) Object.assign(rate, { nonMember: 9, member: 9 });
-    });
-    expect(venueOn("/", content).priceRange).toBe("RM9");
+    };
+    expect(venueOn("/", onePrice).priceRange).toBe("RM9");
   });
 
   it("has the questions and answers of the FAQ on /faq only, with placeholders filled", () => {
-    const { mainEntity } = find(thingsOn("/faq"), "FAQPage");
+    const [page] = ofType("FAQPage", thingsOn("/faq"));
     expect(
-      mainEntity.map(({ name, acceptedAnswer }: Thing) => [name, acceptedAnswer.text]),
+      page.mainEntity.map(({ name, acceptedAnswer }: Thing) => [name, acceptedAnswer.text]),
     ).toEqual(
       fillContent(dataFiles).faq.questions.map(({ question, answer }) => [question, answer]),
     );
-    expect(find(thingsOn("/"), "FAQPage")).toBeUndefined();
+    expect(ofType("FAQPage", thingsOn("/"))).toEqual([]);
   });
 
-  it.each([
-    ["/events", "Feasts at Bubble Hall"],
-    ["/faq", "Ask Bubble Hall"],
-    ["/about", "Who runs Bubble Hall"],
-  ] as const)("has breadcrumbs from the home page to %s", (route, name) => {
-    expect(find(thingsOn(route), "BreadcrumbList").itemListElement).toMatchObject([
+  it("has breadcrumbs from the home page", () => {
+    const [breadcrumbs] = ofType("BreadcrumbList", thingsOn("/about"));
+    expect(breadcrumbs.itemListElement).toMatchObject([
       { position: 1, item: `${base}/`, name: "Bubble Hall" },
-      { position: 2, item: base + route, name },
+      { position: 2, item: `${base}/about`, name: "Who runs Bubble Hall" },
     ]);
   });
 
   it("has the name of the site for search results on the home page", () => {
-    expect(find(thingsOn("/"), "WebSite")).toMatchObject({
-      name: "Bubble Hall",
-      url: `${base}/`,
-      publisher: { "@id": venueOn("/")["@id"] },
-    });
+    expect(ofType("WebSite", thingsOn("/"))).toMatchObject([
+      { name: "Bubble Hall", url: `${base}/`, publisher: { "@id": venueOn("/")["@id"] } },
+    ]);
   });
 });
 
-describe("scriptText", () => {
-  it("escapes data that would end the script element, and parses to the same data", () => {
-    const data = { name: "</script><!-- <script>" };
-    const text = scriptText(data);
-    expect(text).not.toContain("<");
-    expect(JSON.parse(text)).toEqual(data);
+describe("the structured data of a coming event", () => {
+  it("has what Google requires, and what it recommends", () => {
+    expect(eventsOn("/events", fullEvent)).toEqual([
+      {
+        "@type": "Event",
+        name: "Cup",
+        description: "Two rounds.",
+        url: `${base}/events#cup`,
+        image: `${base}/cup.jpg`,
+        startDate: "2096-12-05T14:00:00+08:00",
+        endDate: "2096-12-05T18:00:00+08:00",
+        eventStatus: "https://schema.org/EventScheduled",
+        eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+        location: {
+          "@type": "Place",
+          name: "Bubble Hall",
+          address: expect.objectContaining({ "@type": "PostalAddress", addressCountry: "MY" }),
+        },
+        organizer: { "@id": `${base}/#venue` },
+        offers: {
+          "@type": "Offer",
+          price: 7.5,
+          priceCurrency: "MYR",
+          url: `${base}/go`,
+          availability: "https://schema.org/InStock",
+        },
+      },
+    ]);
   });
+
+  it("has no picture and no price if the data have none, and the price 0 if it is free", () => {
+    const [plain, free] = eventsOn("/events", event, { ...event, price: "free" });
+    expect(plain).not.toHaveProperty("image");
+    expect(plain).not.toHaveProperty("offers");
+    expect(free.offers).toMatchObject({ price: 0, url: `${base}/events#cup` });
+  });
+
+  it("is on the page that shows the event only, and nowhere when it is over", () => {
+    expect(eventsOn("/", event)).toEqual([]);
+    const over = { ...event, starts: "2020-01-01 10:00", ends: "2020-01-01 12:00" };
+    expect(eventsOn("/events", over)).toEqual([]);
+  });
+});
+
+it("the text of the script escapes data that would end it, and parses to the same data", () => {
+  const data = { name: "</script><!-- <script>" };
+  const text = scriptText(data);
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toEqual(data);
 });
