@@ -1,5 +1,5 @@
 import { query } from "../../../../support/unit/dataLayer";
-import { changedFiles, dataFiles, facts } from "../../../../support/unit/siteContent";
+import { changedFiles, facts } from "../../../../support/unit/siteContent";
 
 const factFiles = ["SiteJson", "RigsJson", "PricingJson", "MembershipJson", "EventsJson"];
 
@@ -17,21 +17,6 @@ describe("a query", () => {
     expect(data.homeJson.hero.lead).toBe(`Open ${facts["hours.short"]}`);
     expect(data.aboutJson.story.paragraphs).toEqual([facts["site.name"], "plain"]);
     expect(data.pricingJson.rates[0].note).toBeNull();
-  });
-
-  it("gets the rig for its id", async () => {
-    const { data } = await query("{ pricingJson { rates { rig { id name } } } }");
-    const rigs = Object.fromEntries(dataFiles.rigs.rigs.map(({ id, name }) => [id, name]));
-    expect(data.pricingJson.rates).toEqual(
-      dataFiles.pricing.rates.map(({ rig }) => ({ rig: { id: rig, name: rigs[rig] } })),
-    );
-  });
-
-  it("gets the file of a photo", async () => {
-    const { data } = await query("{ rigsJson { rigs { photo { relativePath } } } }");
-    expect(data.rigsJson.rigs).toEqual(
-      dataFiles.rigs.rigs.map(({ photo }) => ({ photo: { relativePath: photo } })),
-    );
   });
 
   it("leaves out events, notices and special days that are over", async () => {
