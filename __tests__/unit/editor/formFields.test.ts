@@ -35,7 +35,25 @@ describe("the fields of a form", () => {
   });
 
   it.each<[string, z.ZodType, object]>([
-    ["a short text", word, { widget: "string" }],
+    [
+      "a short text, whose placeholders may change its length",
+      word,
+      {
+        widget: "string",
+        maxlength: undefined,
+        hint: "At most 30 characters. For example: towel",
+      },
+    ],
+    [
+      "a short text without placeholders",
+      name("A name", "Hall"),
+      { maxlength: 40, hint: "At most 40 characters. For example: Hall" },
+    ],
+    [
+      "a text that the schema refuses unless it has a certain form",
+      pattern(/^https:\/\/[a-z]+$/, "Address", "https://a", "an address"),
+      { pattern: [String.raw`/^https:\/\/[a-z]+$/`, "Write an address."] },
+    ],
     ["a long text", paragraph("A story", "It was night."), { widget: "text" }],
     [
       "a text of several lines",
@@ -98,23 +116,5 @@ describe("the fields of a form", () => {
 
   it("require no entry in a list that may be empty", () => {
     expect(fieldFor(listOrNone(word, "Words"))).toMatchObject({ required: false });
-  });
-
-  it("refuse a text that the schema refuses, and say what to write", () => {
-    const field = fieldFor(pattern(/^https:\/\/[a-z]+$/, "Address", "https://a", "an address"));
-    expect(field).toMatchObject({
-      pattern: [String.raw`/^https:\/\/[a-z]+$/`, "Write an address."],
-    });
-  });
-
-  it("limit the length of a text unless placeholders may change it, but always tell it", () => {
-    expect(fieldFor(name("A name", "Hall"))).toMatchObject({
-      maxlength: 40,
-      hint: "At most 40 characters. For example: Hall",
-    });
-    expect(fieldFor(word)).toMatchObject({
-      maxlength: undefined,
-      hint: "At most 30 characters. For example: towel",
-    });
   });
 });
