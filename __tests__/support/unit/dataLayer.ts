@@ -1,6 +1,5 @@
 import {
   buildSchema,
-  type DocumentNode,
   execute,
   isObjectType,
   NoUnusedFragmentsRule,
@@ -24,13 +23,6 @@ type Field = {
 
 type Extension = { name: string; extend: () => { resolve: Resolver } };
 
-type Answer = {
-  // biome-ignore lint/suspicious/noExplicitAny: its shape depends on the query.
-  data: any;
-  /** The types of the nodes that resolvers have read. */
-  reads: Set<string>;
-};
-
 /** The parts of Gatsby's schema that our queries use. */
 const gatsbysTypes = `
   interface Node { id: ID! }
@@ -46,12 +38,16 @@ const gatsbysTypes = `
 
 const schema = buildSiteSchema();
 
+const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+
 /**
  * Answers a query, which may use the fragments of imported modules, with the site's own GraphQL types and resolvers and
- * with the fixture or other data files. A stand-in for Gatsby holds the nodes. @throws if the query is wrong or fails
+ * with the fixture or other data files. A stand-in for Gatsby holds the nodes, and knows the types of those that resolvers
+ * have read. @throws if the query is wrong or fails
  */
-export async function query(source: string, files: Content = dataFiles): Promise<Answer> {
-  const document = documentOf([source, ...fragments].join("\n"));
+export async function query(source: string, files: Content = dataFiles) {
+  const document = parse([source, ...fragments].join("\n"));
+  throwIfAny(validate(schema, document, rules));
   const reads = new Set<string>();
   const nodeModel = {
     findOne: async ({ type }: { type: string }) => {
@@ -71,19 +67,6 @@ export async function query(source: string, files: Content = dataFiles): Promise
   environment.restore();
   throwIfAny(errors);
   return { data: JSON.parse(JSON.stringify(data)), reads };
-}
-
-const documents = new Map<string, DocumentNode>();
-
-/** Parses and checks a text once, as tests ask the same queries many times. */
-function documentOf(text: string): DocumentNode {
-  const document = documents.get(text) ?? parse(text);
-  if (!documents.has(text)) {
-    const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
-    throwIfAny(validate(schema, document, rules));
-    documents.set(text, document);
-  }
-  return document;
 }
 
 function throwIfAny(errors: readonly Error[] = []): void {

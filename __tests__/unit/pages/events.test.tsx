@@ -2,8 +2,11 @@ import { screen, within } from "@testing-library/react";
 import { renderPage } from "../../support/unit/renderPage";
 
 describe("the events page", () => {
-  it("links to the section with the inquiry form, which a link can focus but the Tab key cannot", async () => {
+  beforeEach(async () => {
     await renderPage("/events");
+  });
+
+  it("links to the section with the inquiry form, which a link can focus but the Tab key cannot", () => {
     expect(screen.getByRole("link", { name: "WRITE TO US" })).toHaveAttribute("href", "#inquiry");
     const inquiry = screen.getByRole("region", { name: "Plan a feast" });
     expect(inquiry).toHaveAttribute("id", "inquiry");
@@ -13,8 +16,7 @@ describe("the events page", () => {
     expect(inquiry).toHaveTextContent("Your letter stays with us.");
   });
 
-  it("shows each past event with its photos, its description and the games it had", async () => {
-    await renderPage("/events");
+  it("shows each past event with its photos, its description and the games it had", () => {
     const cup = within(screen.getByRole("article", { name: "Moth Cup" }));
     expect(cup.getAllByRole("img")).toHaveLength(2);
     for (const text of ["Moths flew in.", "Marbles", "Tag"]) {
@@ -25,8 +27,7 @@ describe("the events page", () => {
     expect(night.getAllByRole("list")).toHaveLength(1);
   });
 
-  it("lays events out by their className, and hides titles only visually", async () => {
-    await renderPage("/events");
+  it("lays events out by their className, and hides titles only visually", () => {
     expect(screen.getByRole("article", { name: "Moth Cup" })).toHaveClass("mosaic");
     expect(screen.getByRole("article", { name: "Lantern Night" })).toHaveClass("filmstrip");
     expect(screen.getByRole("heading", { name: "Moth Cup" })).not.toHaveClass("visuallyHidden");

@@ -91,13 +91,4 @@ describe("the valid nodes", () => {
     readFiles();
     await waiting;
   });
-
-  it("are not awaited in a build, which has checked the data before", async () => {
-    jest.replaceProperty(process.env, "NODE_ENV", "production");
-    readFiles();
-    await validContent(hook());
-    nodes.FaqJson = [];
-    await validNodes(hook());
-    jest.restoreAllMocks();
-  });
 });

@@ -35,20 +35,6 @@ describe("openState, with hours from 12:00 to 02:00,", () => {
     });
   });
 
-  it("agrees with the time zone database about Malaysia, in every month of three years", () => {
-    const clock = new Intl.DateTimeFormat("en-GB", {
-      timeZone: "Asia/Kuala_Lumpur",
-      hour: "2-digit",
-      minute: "2-digit",
-    });
-    const thisYear = new Date().getUTCFullYear();
-    for (let month = 0; month < 36; month += 1) {
-      const moment = Date.UTC(thisYear, month);
-      expect(clock.format(moment)).toBe("08:00");
-      expect(openState(moment, usual, [])).toMatchObject({ opens: "12:00", minutesUntil: 240 });
-    }
-  });
-
   it("is closed on a special day without hours, and opens on the next ordinary day", () => {
     const closed = { date: "2026-11-20", opens: null, closes: null };
     expect(stateAt("2026-11-20T15:00", [closed])).toEqual({
