@@ -1,25 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import type { Node } from "gatsby";
 import { filesIn } from "../../../../src/build/filesIn";
 import { removeOldFiles } from "../../../../src/build/gatsby/removeOldFiles";
+import { folderWith } from "../../../support/unit/folderWith";
 
 const digest = (letter: string) => letter.repeat(32);
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "public-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
 /** Writes the files, and returns those that are left for a site with one photo, stage.jpg, of content `a`. */
 async function left(...files: string[]): Promise<string[]> {
-  for (const file of files) {
-    const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, "");
-  }
+  const folder = folderWith(Object.fromEntries(files.map((file) => [file, ""])));
   const stage = { name: "stage", internal: { contentDigest: digest("a") } };
   await removeOldFiles(folder, [stage] as unknown as Node[]);
   return (await filesIn(folder)).sort();

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import nodeIcal, { type VEvent } from "node-ical";
 import { calendar, writeCalendars } from "../../../../src/build/output/calendar";
+import { folderWith } from "../../../support/unit/folderWith";
 import { dataFiles } from "../../../support/unit/siteContent";
 
 const event = {
@@ -63,9 +63,7 @@ describe("a calendar file", () => {
 
 describe("writeCalendars", () => {
   async function filesAfter(...events: (typeof event)[]) {
-    const folder = mkdtempSync(join(tmpdir(), "public-"));
-    mkdirSync(join(folder, "events"));
-    writeFileSync(join(folder, "events/index.html"), "");
+    const folder = folderWith({ "events/index.html": "" });
     const comingEvents = { ...dataFiles.comingEvents, events };
     await writeCalendars(folder, { ...dataFiles, comingEvents }, "/lobby", new Date());
     return {

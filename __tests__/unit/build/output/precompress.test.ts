@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { precompress } from "../../../../src/build/output/precompress";
+import { folderWith } from "../../../support/unit/folderWith";
 
 it("compressed files exist for large text files, and decompress to the same text", async () => {
   const text = "The same line again and again.\n".repeat(100);
-  const folder = mkdtempSync(join(tmpdir(), "public-"));
   const files = { "page.html": text, "small.js": text.slice(0, 1000), "photo.avif": text };
-  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+  const folder = folderWith(files);
   await precompress(folder);
   const compressed = ["page.html", "page.html.br", "page.html.gz"];
   expect(readdirSync(folder).sort()).toEqual([...compressed, "photo.avif", "small.js"]);

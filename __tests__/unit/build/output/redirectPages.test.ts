@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { writeRedirectPages } from "../../../../src/build/output/redirectPages";
+import { folderWith } from "../../../support/unit/folderWith";
 
 it.each([
   [
@@ -10,7 +9,7 @@ it.each([
   ],
   [["/Events/", "/faq/", "/Events#inquiry"], ["Events.html"]],
 ])("for the links %j, there are the redirect pages %j", async (hrefs, files) => {
-  const folder = mkdtempSync(join(tmpdir(), "redirect-pages-"));
+  const folder = folderWith();
   await writeRedirectPages(folder, "", hrefs);
   expect(readdirSync(folder)).toEqual(files);
 });
