@@ -17,15 +17,6 @@ const isScript = (path: string) => path.endsWith(".js") && !path.endsWith("/sw.j
 /** The name of the file that a wide screen shows first on the home page. */
 const firstPicture = parse(dataFile("home").hero.photoWide).name;
 
-/** Chromium without windows starts each page with a pointer that moves by nothing, which would load the scripts. */
-const ignoreRestingPointer = (page: Page) =>
-  page.addInitScript(() => {
-    const ignore = (event: PointerEvent) => {
-      if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
-    };
-    addEventListener("pointermove", ignore, true);
-  });
-
 let server: StaticServer;
 
 test.beforeEach(async () => {
@@ -34,8 +25,6 @@ test.beforeEach(async () => {
 test.afterEach(() => server.stop());
 
 test.describe("deferred scripts", () => {
-  test.beforeEach(({ page }) => ignoreRestingPointer(page));
-
   const scripts = () => server.requests.filter(isScript);
 
   for (const path of routes) {
@@ -78,7 +67,6 @@ test.describe("deferred scripts", () => {
 
   for (const [interaction, interact] of [
     ["a key press", (page: Page) => page.keyboard.press("Tab")],
-    ["mouse movement", (page: Page) => page.mouse.move(100, 100)],
     ["scrolling", (page: Page) => page.mouse.wheel(0, 100)],
   ] as const) {
     test(`load at once on ${interaction}`, async ({ page }) => {
@@ -95,8 +83,7 @@ test.describe("deferred scripts", () => {
 });
 
 test.describe("a click before the scripts have loaded", () => {
-  test.beforeEach(async ({ page }) => {
-    await ignoreRestingPointer(page);
+  test.beforeEach(() => {
     server.delayOf = (file) => (isScript(file) ? 700 : 0);
   });
 

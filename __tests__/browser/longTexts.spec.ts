@@ -8,8 +8,7 @@ import { textProblemsAtAllWidths } from "../support/browser/textLayout";
 import { visitAt } from "../support/browser/visitAt";
 
 test.describe("with the longest texts, in Malay, Chinese, Tamil and Arabic", () => {
-  // The Content-Security-Policy would block the styles that the contrast test adds.
-  test.use({ reducedMotion: "reduce", bypassCSP: true });
+  test.use({ reducedMotion: "reduce" });
 
   for (const route of routes) {
     test(`no text on ${route} is cut off or covered at any font size`, async ({ page }) => {

@@ -20,22 +20,14 @@ export function withPolicy(html: string, sites: Sites): string {
   return html.replace(POLICY, "").replace(CHARSET, (charset) => charset + meta);
 }
 
-/** Returns the policy of a page: only its own inline scripts and styles may run. */
+/** Returns the policy of a page: of inline scripts, only its own may run. */
 export function contentSecurityPolicy(html: string, { formEndpoint, mapUrl }: Sites): string {
   const directives: Record<string, string[]> = {
     // Firefox applies it to every file that Gatsby prefetches, whatever the type.
     "default-src": ["'self'"],
-    // Without structured data, which browsers do not run.
-    "script-src": [
-      "'self'",
-      ...hashesOf(
-        html,
-        /<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi,
-      ),
-    ],
-    "style-src": ["'self'", ...hashesOf(html, /<style\b[^>]*>([\s\S]*?)<\/style>/gi)],
+    "script-src": ["'self'", ...scriptHashes(html)],
     // Style attributes hold the places in the first picture and the lengths of prices. Hashes would make pages larger.
-    "style-src-attr": ["'unsafe-inline'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
     "connect-src": ["'self'", new URL(formEndpoint).origin],
     "frame-src": [mapUrl.startsWith("/") ? "'self'" : new URL(mapUrl).origin],
     "object-src": ["'none'"],
@@ -47,9 +39,11 @@ export function contentSecurityPolicy(html: string, { formEndpoint, mapUrl }: Si
     .join("; ");
 }
 
-/** Hashes each distinct inline script or style: `'sha256-…'`. */
-function hashesOf(html: string, element: RegExp): string[] {
-  const texts = Array.from(html.matchAll(element), ([, text = ""]) => text);
+/** Hashes each distinct inline script: `'sha256-…'`. Without structured data, which browsers do not run. */
+function scriptHashes(html: string): string[] {
+  const inlineScript =
+    /<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi;
+  const texts = Array.from(html.matchAll(inlineScript), ([, text = ""]) => text);
   const hashes = texts.map((text) => createHash("sha256").update(text).digest("base64"));
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
