@@ -48,16 +48,6 @@ test.describe("coming events", () => {
     });
   });
 
-  test("disappear when they end while the page is open", async ({ page }) => {
-    await page.clock.install({ time: timeOf(evening.ends) - 30_000 });
-    await page.goto("/events");
-    await page.waitForLoadState("networkidle");
-    await expect(article(page, evening)).toBeVisible();
-    await page.clock.runFor(61_000);
-    await expect(article(page, evening)).toBeHidden();
-    await expect(article(page, fridays)).toBeVisible();
-  });
-
   test("leave no section and no line on the home page when the last one is over", async ({
     page,
   }) => {

@@ -66,16 +66,6 @@ test.describe("a deep link to an answer", () => {
     await expect(openQuestions(page)).toHaveText([first]);
   });
 
-  test("works with non-Latin characters", async ({ page }) => {
-    await visit(page, "/faq");
-    await page.evaluate(() => {
-      const answer = document.querySelector("details > div") as HTMLElement;
-      answer.id = "几点关门";
-      location.hash = "#几点关门";
-    });
-    await expect(openQuestions(page)).toHaveText([first]);
-  });
-
   test("is copied with the keyboard and opens the same answer in another tab", async ({
     page,
     context,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Route, routes } from "../../src/domain/routes";
+import type { Route } from "../../src/domain/routes";
 import { turnOnDataSaving } from "../support/browser/loads";
 import { follow, menu, menuLink } from "../support/browser/menu";
 import { expect, hydrated, isViolation, test, visit } from "../support/browser/test";
@@ -55,23 +55,6 @@ test.describe("client-side navigation", () => {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
     expect(pageErrors).toEqual([]);
-  });
-
-  test("shows the page that matches the URL after several fast clicks", async ({ page }) => {
-    const others = routes.filter((route) => route !== "/");
-    await visit(page, "/");
-    await page.evaluate((paths) => {
-      for (const path of paths) {
-        document.querySelector<HTMLElement>(`header nav a[href="${path}" i]`)?.click();
-      }
-    }, others);
-    // Gatsby shows the pages in the order in which they load.
-    await page.waitForLoadState("networkidle");
-    await expect(async () => {
-      const { pathname } = new URL(page.url());
-      expect(others).toContain(pathname);
-      await expect(title(page, pathname as Route)).toBeVisible();
-    }).toPass();
   });
 
   test("loses no click before the new page is painted", async ({ page }) => {

@@ -2,7 +2,7 @@ import { formatRinggit } from "../../src/domain/format/ringgit";
 import { menu, menuLink } from "../support/browser/menu";
 import { openNowPlaces } from "../support/browser/openNow";
 import { expect, test } from "../support/browser/test";
-import { dataFile, filled, pastEvents } from "../support/site/data";
+import { dataFile, filled } from "../support/site/data";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -53,17 +53,6 @@ test.describe("without JavaScript on a phone", () => {
   test("the file that a host serves for /Events leads to the page", async ({ page }) => {
     await page.goto("/Events.html");
     await expect(page).toHaveURL("/events");
-  });
-
-  test("the about and events pages have their texts", async ({ page }) => {
-    await page.goto("/about");
-    const { difference, values } = dataFile("about");
-    for (const { title, text } of [...difference.points, ...values.points]) {
-      await expect(page.locator("main")).toContainText(filled(title));
-      await expect(page.locator("main")).toContainText(filled(text));
-    }
-    await page.goto("/events");
-    for (const { title } of pastEvents) await expect(page.locator("main")).toContainText(title);
   });
 
   test("the footer has hours, address and directions, but no year, which would be the build's, and no empty map frame", async ({

@@ -5,7 +5,6 @@ import { formatHours } from "../../src/domain/format/duration";
 import { USUAL_HOURS } from "../../src/domain/pricing/visit";
 import { field } from "../support/browser/inquiry";
 import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
-import { countLoads } from "../support/browser/offline";
 import { expect, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
@@ -155,28 +154,15 @@ test.describe("the plan", () => {
   });
 });
 
-test.describe("the plan, when its code fails to load,", () => {
-  /** Scrolls to the plan for the first time after its code has become unavailable. */
-  async function scrollToPlan(page: Page, makeUnavailable: () => Promise<unknown>) {
-    await visit(page, "/");
-    await page.waitForLoadState("networkidle");
-    await makeUnavailable();
-    await section(page).scrollIntoViewIfNeeded();
-    await expect(section(page)).toBeHidden();
-  }
-
-  test("is hidden, and appears when the browser is online again", async ({ page, context }) => {
-    await scrollToPlan(page, () => context.setOffline(true));
-    await context.setOffline(false);
-    await expect(hours(page)).toBeVisible();
-  });
-
-  test("is hidden without a reload after a deploy that removed the file", async ({ page }) => {
-    const loads = countLoads(page);
-    await scrollToPlan(page, () =>
-      page.route("**/*.js", (route) => route.fulfill({ status: 404 })),
-    );
-    await page.waitForLoadState("networkidle");
-    expect(loads.count).toBe(1);
-  });
+test("the plan is hidden when its code fails to load, and appears when the browser is online again", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(section(page)).toBeHidden();
+  await context.setOffline(false);
+  await expect(hours(page)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { type Route, routes } from "../../src/domain/routes";
 import { StaticServer } from "../support/hosts/staticServer";
 import { requireProgram } from "../support/programs";
-import { headings, pageItems, sectionItems } from "../support/site/data";
+import { headings } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
 test.describe("in Firefox", () => {
@@ -45,8 +45,6 @@ test.describe("in Firefox", () => {
       headings[route],
     );
 
-  const menuLink = (href: string) => `header nav a[href="${href}"]`;
-
   // Firefox once blocked what Gatsby prefetched, and Chromium did not.
   test("no page, and nothing that is prefetched, violates the Content-Security-Policy", async () => {
     await page.evaluateOnNewDocument(() => {
@@ -69,24 +67,6 @@ test.describe("in Firefox", () => {
       );
       expect(await page.evaluate(() => Object(window).violations)).toEqual([]);
     }
-  });
-
-  test("menu items open pages and sections without a page load", async () => {
-    await visit("/faq");
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    for (const { href, route } of pageItems) {
-      await page.click(menuLink(href));
-      await expectPage(route);
-    }
-    for (const { href, section } of sectionItems) {
-      await page.click(menuLink(href));
-      await page.waitForFunction(
-        (id) => Math.abs(document.getElementById(id)?.getBoundingClientRect().top ?? 999) < 120,
-        {},
-        section,
-      );
-    }
-    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
   test("every page opens offline after a single visit", async () => {

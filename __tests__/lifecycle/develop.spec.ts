@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { FormEditor } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
 import { dataFile, headings } from "../support/site/data";
@@ -82,14 +82,6 @@ test.describe("npm run develop", () => {
         breakData("pricing.json", (text) => text.replace(/("nonMember": )([\d.]+)/, '$1"RM$2"')),
     ],
     ["an empty file", "the file is empty", () => breakData("pricing.json", () => "")],
-    [
-      "an unknown file with % in its name",
-      "data/50% off.json",
-      () => {
-        replaceData("50% off.json", "[1, 2]");
-        return () => rmSync(copy.path("data/50% off.json"));
-      },
-    ],
     [
       "a deleted photo",
       `data/${photo}`,

@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join, parse } from "node:path";
-import { filesIn } from "../../src/build/filesIn";
+import { parse } from "node:path";
 import { routes } from "../../src/domain/routes";
 import { expectWithinBudget, phone, scrollToTheEnd } from "../support/browser/budgets";
 import { bytesOf, recordLoads } from "../support/browser/loads";
 import { beforeOpening } from "../support/browser/openNow";
-import { loadSavingData } from "../support/browser/pageBudgets";
 import { expect, hydrated, test } from "../support/browser/test";
 import { StaticServer } from "../support/hosts/staticServer";
 import { dataFile } from "../support/site/data";
@@ -15,8 +12,6 @@ const realSite = "public";
 
 /** Budgets for pictures. They stay the same when editors add photos. */
 const budgets = {
-  /** The bytes of everything except scripts, relative to the bytes of the page without JavaScript. */
-  overBaseline: 1.11,
   /** Bits per pixel of the files that a phone loads. */
   pictures: 1,
   /** The width of a picture's file relative to its width on the screen, both in device pixels. */
@@ -34,7 +29,6 @@ const isPicture = /\/static\/.*\.(avif|webp|jpg)$/;
 
 test.describe("with the real photos", () => {
   let server: StaticServer;
-  const baseline = new StaticServer(realSite, { isCompressed: true, isWithoutScripts: true });
 
   test.beforeAll(async () => {
     server = await new StaticServer(realSite, { isCompressed: true }).start();
@@ -45,21 +39,6 @@ test.describe("with the real photos", () => {
     test.use(phone);
 
     for (const route of routes) {
-      test(`${route} loads hardly more than without JavaScript, apart from its scripts`, async ({
-        page,
-      }) => {
-        const { loaded, of } = await loadSavingData(page, server.url + route);
-        const exceptScripts = bytesOf(loaded) - bytesOf(of("script"));
-        const dataAndInlineScripts =
-          bytesOf(of("xhr", "fetch", "document")) - baseline.bodySizeOf(route);
-        const share = exceptScripts / (exceptScripts - dataAndInlineScripts);
-        expectWithinBudget(
-          "bytes except scripts, relative to no JavaScript",
-          share,
-          budgets.overBaseline,
-        );
-      });
-
       test(`${route} loads at most one picture eagerly, with high priority and only once`, async ({
         page,
       }) => {
@@ -90,17 +69,6 @@ test.describe("with the real photos", () => {
           budgets.pictures,
         );
       });
-    }
-  });
-
-  test("photos have our defaults for AVIF: colours in half the resolution", async () => {
-    const photos = (await filesIn(realSite)).filter((file) => file.endsWith(".avif"));
-    expect(photos).not.toEqual([]);
-    for (const photo of photos) {
-      const bytes = readFileSync(join(realSite, photo));
-      // The third byte of this box says how colours are stored: https://aomediacodec.github.io/av1-isobmff/#av1codecconfigurationbox
-      const flags = bytes[bytes.indexOf("av1C") + 6] ?? 0;
-      expect(flags & 0b1100, photo).toBe(0b1100);
     }
   });
 

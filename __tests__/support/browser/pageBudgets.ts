@@ -5,7 +5,7 @@ import { type Route, routes } from "../../../src/domain/routes";
 import type { StaticServer } from "../hosts/staticServer";
 import { expectWithinBudget } from "./budgets";
 import { bytesOf, recordLoads, turnOnDataSaving } from "./loads";
-import { expect, hydrated } from "./test";
+import { expect, visit } from "./test";
 
 const KiB = 1024;
 
@@ -32,18 +32,6 @@ const budgets = {
   headers: 0.7 * KiB,
 };
 
-/** Opens a page with data saving on. Returns all files that it loads, and those of some types. */
-export async function loadSavingData(page: Page, url: string) {
-  await turnOnDataSaving(page);
-  const loads = recordLoads(page);
-  await page.goto(url);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const loaded = await Promise.all(loads);
-  const of = (...types: string[]) => loaded.filter(({ type }) => types.includes(type));
-  return { loaded, of };
-}
-
 /** Expects of a page that what it loads on a phone is within the budgets. @param folder the files that are served */
 export async function expectPageWithinBudgets(
   page: Page,
@@ -51,7 +39,13 @@ export async function expectPageWithinBudgets(
   route: Route,
   folder: string,
 ): Promise<void> {
-  const { loaded, of } = await loadSavingData(page, server.url + route);
+  // Otherwise the browser would also load the other pages.
+  await turnOnDataSaving(page);
+  const loads = recordLoads(page);
+  await visit(page, server.url + route);
+  await page.waitForLoadState("networkidle");
+  const loaded = await Promise.all(loads);
+  const of = (type: string) => loaded.filter((file) => file.type === type);
   const styles = readFileSync(`${folder}${route === "/" ? "" : route}/index.html`, "utf8").match(
     /<style[\s\S]*?<\/style>/g,
   );

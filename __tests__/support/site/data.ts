@@ -45,7 +45,7 @@ export const sectionItems = menuItems.flatMap(({ section, ...item }) =>
 
 type Event = { title: string; images: { alt: string }[] };
 
-export const pastEvents: Event[] = dataFile("events").events;
+const pastEvents: Event[] = dataFile("events").events;
 
 /** The photos of the event that has the most. */
 export const eventPhotos = pastEvents

@@ -39,13 +39,6 @@ describe("the draft of an inquiry", () => {
     expect(restored(formWith("Bala", ""))).toEqual({ name: "Bala", message: "Sixteen players." });
   });
 
-  it("keeps a field empty that was not saved", () => {
-    const short = document.createElement("form");
-    short.innerHTML = '<input name="name" value="Aisyah">';
-    saveDraft(short);
-    expect(restored(formWith("", ""))).toEqual({ name: "Aisyah", message: "" });
-  });
-
   it.each(["no JSON", "null", "7"])(
     "is empty if another site on the same origin has stored %s in its place",
     (value) => {

@@ -2,9 +2,8 @@ import { fillContent } from "../../../../../src/build/content/loadContent";
 import type { Content } from "../../../../../src/build/content/schema";
 import { structuredData } from "../../../../../src/build/output/structuredData/structuredData";
 import { scriptText } from "../../../../../src/build/output/structuredData/withStructuredData";
-import { type Route, routes } from "../../../../../src/domain/routes";
+import type { Route } from "../../../../../src/domain/routes";
 import type { Change } from "../../../../support/unit/change";
-import { misuses } from "../../../../support/unit/schemaOrg";
 import { changedFiles, dataFiles } from "../../../../support/unit/siteContent";
 
 // biome-ignore lint/suspicious/noExplicitAny: parsed JSON of many shapes.
@@ -51,15 +50,6 @@ const fullEvent = {
 };
 
 describe("structured data", () => {
-  it.each(routes)("uses only types and properties that schema.org allows, on %s", (route) => {
-    const things = thingsOn(route, {
-      "site.hours.specialDays": specialDays,
-      "comingEvents.events": [fullEvent],
-    });
-    expect(things.flatMap((thing) => misuses(thing))).toEqual([]);
-    expect(JSON.stringify(things)).not.toMatch(/\{\w+\.|"undefined"|:null/);
-  });
-
   it("has the venue's name, contact details and address", () => {
     expect(venueOn("/faq")).toMatchObject({
       name: "Bubble Hall",
