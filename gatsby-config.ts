@@ -7,8 +7,8 @@ import { hostFiles } from "./src/build/output/hostFiles";
 import { offlinePluginOptions } from "./src/build/output/offlineOptions";
 import { icons, webAppManifest } from "./src/build/output/webAppManifest";
 
-// Null if the data files have mistakes, which gatsby-node reports. The list of plugins stays the same then, because
-// Gatsby clears its cache when the list changes.
+// `content` is null if the data files have mistakes, which gatsby-node reports. The list of plugins must stay the same
+// then, because Gatsby clears its cache when the list changes.
 const { content } = loadContent("data");
 
 const config: GatsbyConfig = {

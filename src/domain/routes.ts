@@ -6,9 +6,9 @@
  * | --------------------------------------- | ----------------------------------------------------------- |
  * | click on a link of this site            | Gatsby's router, with `uppercaseRedirects`                  |
  * | Netlify, Cloudflare Pages, nginx, Caddy | the host redirects (301): see `hosting` and `hostFiles.ts`  |
- * | any other host                          | the host serves 404.html, or the page if it ignores case;   |
- * |                                         | `browser/scriptLoader.js` then lowercases the URL before    |
- * |                                         | Gatsby reads it                                             |
+ * | any other host                          | the host serves 404.html, or the page if the host ignores   |
+ * |                                         | case; `browser/scriptLoader.js` then lowercases the URL     |
+ * |                                         | before Gatsby reads the URL                                 |
  * | any other host, without JavaScript      | `Events.html` and `FAQ.html`, written by `redirectPages.ts` |
  * | offline                                 | the service worker serves the cached 404.html;              |
  * |                                         | `browser/scriptLoader.js` then lowercases the URL           |

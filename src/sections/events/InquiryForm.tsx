@@ -69,7 +69,7 @@ export function InquiryForm(props: InquiryFormProps) {
           {submitLabel}
         </button>
       </form>
-      {/* Outside the form: screen readers ignore changes in what is busy. */}
+      {/* Outside the form: screen readers ignore changes inside an element with aria-busy. */}
       <span className="visuallyHidden" role="status">
         {isSending && sendingMessage}
       </span>

@@ -17,10 +17,10 @@ type HomeHeroSectionProps = {
   pricing: Queries.PricingFragment;
 };
 
-// 84vw instead of 100vw on phones, as explained in photoSizes.ts.
+// 84vw instead of 100vw on phones, as explained in components/photoSizes.ts.
 const SIZES = `${from("lg")} min(84vw, 84rem), ${from("md")} 70vw, 84vw`;
 
-// Half of SIZES: light has soft edges.
+// About half of SIZES is enough, because lights have soft edges.
 const LIGHTS_SIZES = `${from("lg")} min(42vw, 42rem), ${from("md")} 35vw, 50vw`;
 
 /** The link that reserves. */
