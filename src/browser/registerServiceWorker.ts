@@ -13,16 +13,17 @@ export async function registerServiceWorker(): Promise<void> {
 
 /**
  * On the first visit, photos and fonts load before the service worker can cache them. Requests them again
- * when it takes control. This downloads nothing, because the browser has them in its HTTP cache.
+ * when it takes control: one after the other, because all together would be a long task. This downloads nothing, because
+ * the browser has them in its HTTP cache.
  */
 export function cacheFirstVisit(): void {
   if (!("serviceWorker" in navigator) || navigator.serviceWorker.controller) return;
   navigator.serviceWorker.addEventListener(
     "controllerchange",
-    () => {
+    async () => {
       for (const { name } of performance.getEntriesByType("resource")) {
         if (new URL(name).pathname.startsWith(withPrefix("/static/"))) {
-          fetch(name, { cache: "force-cache" }).catch(() => undefined);
+          await fetch(name, { cache: "force-cache" }).catch(() => undefined);
         }
       }
     },
