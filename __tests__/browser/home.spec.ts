@@ -25,16 +25,6 @@ test.describe("a rig card", () => {
     await expectSpecs(card(page, rigs.length - 1), "0");
   });
 
-  test("shows its specs on keyboard focus and hides them with Escape", async ({ page }) => {
-    await visit(page, "/#rigs");
-    await page.locator("#rigs").focus();
-    await page.keyboard.press("Tab");
-    await expect(card(page, 0).getByRole("button")).toBeFocused();
-    await expectSpecs(card(page, 0), "1");
-    await page.keyboard.press("Escape");
-    await expectSpecs(card(page, 0), "0");
-  });
-
   test.describe("on a touch screen", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 

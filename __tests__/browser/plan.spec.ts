@@ -108,21 +108,6 @@ test.describe("the plan", () => {
     await expect(hours(page)).toHaveValue("4.5");
   });
 
-  test("is shared with its address, where the browser can share", async ({ page, request }) => {
-    await page.addInitScript(() => {
-      const share = async (data: ShareData) => Object.assign(window, { shared: data });
-      Object.assign(navigator, { share });
-    });
-    await visit(page, `/?play=2+${rig}+1#plan`);
-    await button(page, plan.shareLabel).click();
-    const shared = await page.evaluate(() => Object(window).shared);
-    expect(shared.text).toContain(await sum(page).textContent());
-    expect(shared.url).toBe(page.url());
-    // Chromium shares nothing on Linux, so it does not say whether the header forbids it.
-    const { "permissions-policy": policy } = (await request.get("/")).headers();
-    expect(policy).not.toContain("web-share");
-  });
-
   test("fills in the inquiry of a group, and replaces nothing that is typed without asking", async ({
     page,
   }) => {
