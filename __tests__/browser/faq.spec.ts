@@ -85,11 +85,4 @@ test.describe("a deep link to an answer", () => {
     await otherTab.goto(address);
     await expect(openQuestions(otherTab)).toHaveText([last]);
   });
-
-  test("with a text fragment opens the answer that contains the text", async ({ page }) => {
-    // A hyphen is part of the syntax of text fragments, so it must be percent-encoded.
-    const text = encodeURIComponent(filled(questions.at(-1).answer)).replaceAll("-", "%2D");
-    await page.goto(`/faq#:~:text=${text}`);
-    await expect(openQuestions(page)).toHaveText([last]);
-  });
 });
