@@ -61,12 +61,12 @@ test.describe("the published files", () => {
     );
   });
 
-  test("keep the page that only the service worker uses out of search engines", async ({
-    page,
-  }) => {
-    await page.route("**/*.js", (route) => route.abort());
-    await page.goto("/offline-plugin-app-shell-fallback/");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  test("keep the page that only the service worker uses out of search engines", () => {
+    const page = readFileSync(
+      join(publicFolder, "offline-plugin-app-shell-fallback/index.html"),
+      "utf8",
+    );
+    expect(page).toMatch(/<meta [^>]*name="robots" content="noindex"/);
   });
 });
 
@@ -117,17 +117,9 @@ test.describe("the web app manifest", () => {
     expect(reasons.filter((reason) => reason !== "in-incognito")).toEqual([]);
   });
 
-  test("has icons of the declared sizes, and shortcuts to existing pages and sections", async ({
-    page,
-    request,
-  }) => {
+  test("has shortcuts to existing pages and sections", async ({ page, request }) => {
     const answer = await request.get("/manifest.webmanifest");
-    const { icons, shortcuts } = await answer.json();
-    for (const { src, sizes } of icons) {
-      const icon = await request.get(new URL(src, answer.url()).href);
-      const { width, height } = await sharp(await icon.body()).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
+    const { shortcuts } = await answer.json();
     expect(shortcuts).toHaveLength(dataFile("navigation").shortcuts.length);
     for (const { url } of shortcuts) {
       const address = new URL(url, answer.url());
