@@ -125,16 +125,16 @@ test.describe("the plan", () => {
 
     await planFor(plan.ask.fromPeople);
     await ask.click();
-    await expect(field(page, "Event type")).toHaveValue(filled(plan.ask.eventType));
-    await expect(field(page, "Message")).toHaveValue(
+    await expect(field(page, "eventType")).toHaveValue(filled(plan.ask.eventType));
+    await expect(field(page, "message")).toHaveValue(
       new RegExp(`\\nTotal: RM.+\\n.+\\?play=${plan.ask.fromPeople}\\+${rig}\\+2#plan$`),
     );
     expect(questions).toEqual([]);
 
-    await field(page, "Message").fill("Our own words");
+    await field(page, "message").fill("Our own words");
     await planFor(plan.ask.fromPeople);
     await ask.click();
-    await expect(field(page, "Message")).toHaveValue("Our own words");
+    await expect(field(page, "message")).toHaveValue("Our own words");
     expect(questions).toEqual([filled(plan.ask.replaceQuestion)]);
   });
 });

@@ -89,7 +89,7 @@ test("the whole site works in a private window without service workers and stora
     await follow(page, route);
     await expectPage(page, headings[route]);
   }
-  await field(page, "Message").fill("typed");
-  await expect(field(page, "Message")).toHaveValue("typed");
+  await field(page, "message").fill("typed");
+  await expect(field(page, "message")).toHaveValue("typed");
   expect(pageErrors).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { dataFile } from "../site/data";
 export const { inquiry } = dataFile("site");
 
 export const typed = {
-  Name: "Aisyah binti Rahman",
-  Email: "aisyah@mail.example",
-  Phone: "+60 12-111 2222",
-  "Event type": "Something of our own",
-  Message: 'Sixteen players,\n"on" a <b>Saturday</b> 🎮',
+  name: "Aisyah binti Rahman",
+  email: "aisyah@mail.example",
+  phone: "+60 12-111 2222",
+  eventType: "Something of our own",
+  message: 'Sixteen players,\n"on" a <b>Saturday</b> 🎮',
 };
 
 const corsHeaders = {
@@ -55,17 +55,16 @@ export function delayed(answer: (route: Route) => Promise<void>) {
 
 const form = (page: Page) => page.locator("#inquiry form");
 
-/** Searches the form only, because headings may contain the same words. */
-export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+export const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 
 export async function fillIn(page: Page) {
-  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+  for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
 }
 
 export const submit = (page: Page) => form(page).getByRole("button").click();
 
 export const values = (page: Page) =>
-  Promise.all(Object.keys(typed).map((label) => field(page, label).inputValue()));
+  Promise.all(Object.keys(typed).map((name) => field(page, name).inputValue()));
 
 export const expectIdle = (page: Page) =>
   expect(page.locator("form")).toHaveAttribute("aria-busy", "false");

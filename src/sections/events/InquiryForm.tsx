@@ -7,18 +7,16 @@ import type { InquiryService } from "./sendInquiry";
 
 type InquiryFormProps = {
   service: InquiryService;
+  fieldLabels: Queries.InquirySectionFragment["fieldLabels"];
   eventTypes: readonly string[];
   messageHint: string;
   submitLabel: string;
   sendingMessage: string;
 };
 
-/**
- * The fields are uncontrolled, so hydration does not discard what was typed before it. The specification fixes their
- * labels, so these are not in `data/`.
- */
+/** The fields are uncontrolled, so hydration does not discard what was typed before it. */
 export function InquiryForm(props: InquiryFormProps) {
-  const { service, eventTypes, messageHint, submitLabel, sendingMessage } = props;
+  const { service, fieldLabels, eventTypes, messageHint, submitLabel, sendingMessage } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useStore(submission) === "sending";
   const suggestionsId = useId();
@@ -49,17 +47,22 @@ export function InquiryForm(props: InquiryFormProps) {
         }}
         aria-busy={isSending}
       >
-        <TextField label="Name" name="name" autoComplete="name" />
-        <TextField label="Email" name="email" type="email" autoComplete="email" />
-        <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
-        <TextField label="Event type" name="eventType" list={suggestionsId} autoComplete="off" />
+        <TextField label={fieldLabels.name} name="name" autoComplete="name" />
+        <TextField label={fieldLabels.email} name="email" type="email" autoComplete="email" />
+        <TextField label={fieldLabels.phone} name="phone" type="tel" autoComplete="tel" />
+        <TextField
+          label={fieldLabels.eventType}
+          name="eventType"
+          list={suggestionsId}
+          autoComplete="off"
+        />
         <datalist id={suggestionsId}>
           {eventTypes.map((eventType) => (
             <option key={eventType} value={eventType} />
           ))}
         </datalist>
         <div className={styles.message}>
-          <label htmlFor={messageId}>Message</label>
+          <label htmlFor={messageId}>{fieldLabels.message}</label>
           <p className={styles.hint} id={hintId}>
             {messageHint}
           </p>

@@ -26,6 +26,13 @@ export const fragment = graphql`
     heading
     lead
     submitLabel
+    fieldLabels {
+      name
+      email
+      phone
+      eventType
+      message
+    }
     eventTypes
     messageHint
     sendingMessage

@@ -4,16 +4,20 @@ import { InquiryForm } from "../../../../src/sections/events/InquiryForm";
 import { dataFiles } from "../../../support/unit/siteContent";
 
 const typed = {
-  Name: "Aisyah",
-  Email: "aisyah@mail.example",
-  Phone: "+60 12-111 2222",
-  "Event type": "Tournament",
-  Message: "Sixteen players,\non a Saturday.",
+  name: "Aisyah",
+  email: "aisyah@mail.example",
+  phone: "+60 12-111 2222",
+  eventType: "Tournament",
+  message: "Sixteen players,\non a Saturday.",
 };
+const names = Object.keys(typed) as (keyof typeof typed)[];
 const everything = Object.values(typed);
 const nothing = ["", "", "", "", ""];
 
 const { inquiry } = dataFiles.events;
+/** Found by its label, as by a visitor. */
+const field = (name: keyof typeof typed) =>
+  screen.getByLabelText<HTMLInputElement>(inquiry.fieldLabels[name]);
 const service = dataFiles.site.inquiry;
 
 const thanks = "Form submitted successfully!";
@@ -32,15 +36,12 @@ const alertMock = jest.fn();
 let settle: (outcome: { ok: boolean } | Error) => void;
 
 async function fillIn() {
-  for (const [label, text] of Object.entries(typed)) {
-    await userEvent.type(screen.getByLabelText(label), text);
-  }
+  for (const name of names) await userEvent.type(field(name), typed[name]);
 }
 
 const submit = () => userEvent.click(screen.getByRole("button", { name: inquiry.submitLabel }));
 
-const values = () =>
-  Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+const values = () => names.map((name) => field(name).value);
 
 const isBusy = (busy: boolean) =>
   waitFor(() => expect(document.querySelector("form")?.ariaBusy).toBe(String(busy)));
@@ -64,11 +65,11 @@ afterEach(() => jest.restoreAllMocks());
 describe("the inquiry form", () => {
   it("starts empty, with required fields of the right types, a hint and suggested event types", () => {
     expect(values()).toEqual(nothing);
-    for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toBeRequired();
-    expect(screen.getByLabelText("Email")).toHaveAttribute("type", "email");
-    expect(screen.getByLabelText("Phone")).toHaveAttribute("type", "tel");
-    expect(screen.getByLabelText("Message")).toHaveAccessibleDescription(inquiry.messageHint);
-    const list = screen.getByLabelText("Event type").getAttribute("list") as string;
+    for (const name of names) expect(field(name)).toBeRequired();
+    expect(field("email")).toHaveAttribute("type", "email");
+    expect(field("phone")).toHaveAttribute("type", "tel");
+    expect(field("message")).toHaveAccessibleDescription(inquiry.messageHint);
+    const list = field("eventType").getAttribute("list") as string;
     const suggestions = Array.from(document.getElementById(list)?.children ?? []);
     expect(suggestions.map((option) => option.getAttribute("value"))).toEqual(inquiry.eventTypes);
   });
@@ -82,11 +83,7 @@ describe("the inquiry form", () => {
     expect(request.headers).toEqual({ "Content-Type": "application/json" });
     expect(JSON.parse(request.body)).toEqual({
       access_key: service.accessKey,
-      name: typed.Name,
-      email: typed.Email,
-      phone: typed.Phone,
-      eventType: typed["Event type"],
-      message: typed.Message,
+      ...typed,
     });
     settle({ ok: false });
     await isBusy(false);

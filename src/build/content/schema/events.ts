@@ -55,6 +55,13 @@ export const events = z.strictObject({
     heading: heading("Heading of the inquiry form", "Plan your event with us"),
     lead: sentence("Text below that heading", "We read every message."),
     submitLabel: label("Button that sends the form", "Send inquiry"),
+    fieldLabels: z.strictObject({
+      name: label("Label of the field for the visitor's name", "Name"),
+      email: label("Label of the field for the e-mail address", "Email"),
+      phone: label("Label of the field for the phone number", "Phone"),
+      eventType: label("Label of the field for the kind of event", "Event type"),
+      message: label("Label of the large field for the message", "Message"),
+    }),
     eventTypes: list(
       label("One suggested event type", "Tournament"),
       "Suggestions in the form's Event type field; visitors may type something else",
