@@ -13,6 +13,8 @@ describe("the events page", () => {
     expect(inquiry).toHaveAttribute("tabindex", "-1");
     expect(within(inquiry).getByRole("button", { name: "Post it" })).toBeInTheDocument();
     expect(inquiry).toHaveTextContent("Write a few lines.");
+    const message = within(inquiry).getByLabelText("Your letter");
+    expect(message).toHaveAccessibleDescription("Say how many you are.");
     expect(inquiry).toHaveTextContent("Your letter stays with us.");
   });
 

@@ -114,11 +114,16 @@ describe("the home page", () => {
     }
   });
 
-  it("shows the promotion and the community photos with their alt texts", () => {
+  it("shows the photos of rigs, promotions and the community with their alt texts", () => {
     const altsIn = (name: string) =>
       within(screen.getByRole("region", { name }))
         .getAllByRole("img")
         .map((image) => image.getAttribute("alt"));
+    expect(altsIn("The machines")).toEqual([
+      "A silver ball.",
+      "Arrows of light.",
+      "Two microphones.",
+    ]);
     expect(altsIn("This week")).toEqual(["A poster that says RM65."]);
     expect(screen.getByRole("heading", { name: "Fill up RM65" })).toBeInTheDocument();
     expect(altsIn("Our guests")).toEqual(["One guest.", "Two guests.", "Three guests."]);
