@@ -1,15 +1,16 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../__tests__/support/browser/chromium";
 import { StaticServer } from "../__tests__/support/hosts/staticServer";
-import { routes } from "../src/domain/routes";
 import { bytes } from "./measure/bytes.mts";
 import { clicks } from "./measure/clicks.mts";
 import { paints } from "./measure/paints.mts";
 import type { Part } from "./measure/part.mts";
 import { reactions } from "./measure/reactions.mts";
 import { formatSpread, spreadOf } from "./measure/spread";
+import { copyWithoutScripts } from "./measure/withoutScripts";
 
 const parts: Record<string, Part> = { paints, bytes, clicks, reactions };
 
@@ -22,16 +23,13 @@ const unknown = chosen.find((part) => !parts[part]);
 if (unknown) throw new Error(`There is no ${unknown}. Parts: ${Object.keys(parts).join(", ")}`);
 const rounds = Number(options.rounds);
 
-const serve = (checkout: string, isWithoutScripts = false) =>
-  new StaticServer(join(checkout, "public"), { isCompressed: true, isWithoutScripts }).start();
+const serve = (folder: string) => new StaticServer(folder, { isCompressed: true }).start();
 
-const floor = await serve(".", true);
-// Compressing a page takes longer than sending it, so the floor does it before it is measured.
-for (const route of routes) floor.bodySizeOf(route);
+const withoutScripts = copyWithoutScripts("public");
 const servers: Record<string, StaticServer> = {
-  site: await serve("."),
-  floor,
-  ...(options.against && { other: await serve(options.against) }),
+  site: await serve("public"),
+  floor: await serve(withoutScripts),
+  ...(options.against && { other: await serve(join(options.against, "public")) }),
 };
 
 /** All figures by part, what they tell, and variant. */
@@ -62,6 +60,7 @@ for (let round = 0; round < rounds; round += 1) {
   }
 }
 await Promise.all([browser.close(), ...Object.values(servers).map((server) => server.stop())]);
+rmSync(withoutScripts, { recursive: true });
 
 for (const [part, rows] of Object.entries(figures)) {
   console.log(`\n${part}`);

@@ -105,7 +105,7 @@ test.describe("the menu items", () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test("with a section scroll to it, also from another page, and move the focus", async ({
+  test("that lead to a section scroll to it, also from another page, and move the focus", async ({
     page,
     pageErrors,
   }) => {

@@ -16,16 +16,17 @@ import { dataFile } from "../support/site/data";
 
 const routes = Object.keys(headings);
 
-for (const when of ["when all is well", "when sw.js is gone"]) {
+for (const [when, missing] of [
+  ["when all is well", ""],
+  ["when sw.js is gone", "/sw.js"],
+]) {
   test(`a later visit gets each page from the host, and no visit loads a page twice, ${when}`, async ({
     page,
     host,
   }) => {
     const loads = countLoads(page);
     await visitAndCache(page, host.url);
-    if (when.endsWith("gone")) {
-      host.failureOf = (path) => (path === "/sw.js" ? 404 : undefined);
-    }
+    host.failureOf = (path) => (path === missing ? 404 : undefined);
     host.requests.length = 0;
     await expectAllPages(page, host.url);
     expect(host.requests).toEqual(expect.arrayContaining(routes));

@@ -4,8 +4,8 @@ import { timeOf } from "./events/venueTime";
 type Timed = { readonly from: string; readonly until: string };
 
 /**
- * Returns the notices that are not over, and of them first the one that begins last. What decides whether a notice of
- * `data/notices.json` is shown between its `from` and `until`:
+ * Returns the notices that are not over, sorted by their start, the latest first. What decides whether a notice of
+ * `data/notices.json` is shown:
  *
  * 1. The build leaves out those that are over (`build/content/graphql/resolvers.ts`).
  * 2. Before the first paint, `browser/showWhatIsOn.js` hides those that are not on, and what the visitor has hidden.

@@ -22,14 +22,6 @@ declare module "*/ShareButton.module.scss" {
   export const button: string;
 }
 
-declare module "*/Gallery.module.scss" {
-  export const caption: string;
-  export const closed: string;
-  export const figure: string;
-  export const gallery: string;
-  export const photo: string;
-}
-
 declare module "*/PhotoLink.module.scss" {
   export const link: string;
 }
@@ -191,6 +183,14 @@ declare module "*/AboutUsSection.module.scss" {
   export const photo: string;
   export const section: string;
   export const text: string;
+}
+
+declare module "*/Gallery.module.scss" {
+  export const caption: string;
+  export const closed: string;
+  export const figure: string;
+  export const gallery: string;
+  export const photo: string;
 }
 
 declare module "*/HomeHeroSection.module.scss" {

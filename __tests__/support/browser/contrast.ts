@@ -9,8 +9,7 @@ type Box = { x: number; y: number; width: number; height: number };
 
 /**
  * Makes every photo on the home page white, the worst case for light text. Lists the texts over photos that have
- * not enough contrast at a window width, with and without the specs of the rig cards. Motion must be
- * reduced.
+ * not enough contrast at a window width, with and without the specs of the rig cards. Motion must be reduced.
  */
 export async function faintTextsOverWhitePhotos(page: Page): Promise<Record<string, string[]>> {
   await page.addStyleTag({ content: "picture img { filter: brightness(0) invert(1) }" });

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { headersOf } from "./hostFiles";
 
 const contentTypes: Record<string, string> = {
@@ -39,8 +38,6 @@ type Options = {
   pathPrefix?: string;
   /** Whether to send the brotli version of a file if the build has written one. */
   isCompressed?: boolean;
-  /** Whether to remove all scripts from pages, and compress the rest: the baseline for measurements. */
-  isWithoutScripts?: boolean;
 };
 
 /**
@@ -58,7 +55,6 @@ export class StaticServer {
   /** The status of an empty error response for a path, or undefined to serve it normally. */
   failureOf: (path: string) => number | undefined = () => undefined;
 
-  private readonly pagesWithoutScripts = new Map<string, Buffer>();
   private readonly server = createServer((request, response) => this.answer(request, response));
 
   constructor(
@@ -96,9 +92,10 @@ export class StaticServer {
       return;
     }
     const found = this.find(pathname);
-    const file = found ?? this.notFoundPage;
+    const file = found ?? join(this.folder, "404.html");
+    const compressed = this.compressedFile(file);
     setTimeout(() => {
-      const body = this.bodyOf(file);
+      const body = readFileSync(compressed ?? file);
       const etag = `"${createHash("sha256").update(body).digest("hex")}"`;
       const isUnchanged = found !== undefined && request.headers["if-none-match"] === etag;
       const status = isUnchanged ? 304 : found ? 200 : 404;
@@ -107,36 +104,12 @@ export class StaticServer {
         // As Netlify and Cloudflare Pages send it for files without a rule.
         "cache-control": "public, max-age=0, must-revalidate",
         ...headersOf(this.folder)(pathname),
-        ...(this.isCompressed(file) && { "content-encoding": "br" }),
+        ...(compressed && { "content-encoding": "br" }),
         ...(found && { etag }),
       });
       response.end(isUnchanged ? undefined : body);
       this.sent.push({ path: pathname + search, status, bytes: isUnchanged ? 0 : body.length, at });
     }, this.delayOf(pathname));
-  }
-
-  /** In bytes, as sent. Without headers: this server repeats them, but HTTP/2 compresses them. */
-  bodySizeOf(pathname: string): number {
-    return this.bodyOf(this.find(pathname) ?? this.notFoundPage).length;
-  }
-
-  private get notFoundPage(): string {
-    return join(this.folder, "404.html");
-  }
-
-  private bodyOf(file: string): Buffer {
-    if (!this.isStripped(file)) return readFileSync(this.compressedFile(file) ?? file);
-    const body = this.pagesWithoutScripts.get(file) ?? withoutScripts(file);
-    this.pagesWithoutScripts.set(file, body);
-    return body;
-  }
-
-  private isStripped(file: string): boolean {
-    return this.options.isWithoutScripts === true && extname(file) === ".html";
-  }
-
-  private isCompressed(file: string): boolean {
-    return this.isStripped(file) || this.compressedFile(file) !== undefined;
   }
 
   private compressedFile(file: string): string | undefined {
@@ -154,12 +127,4 @@ export class StaticServer {
     const candidates = [path, join(path, "index.html")];
     return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
   }
-}
-
-function withoutScripts(page: string): Buffer {
-  const html = readFileSync(page, "utf8").replace(
-    /<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g,
-    "",
-  );
-  return brotliCompressSync(html);
 }

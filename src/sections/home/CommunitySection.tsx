@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Gallery } from "../../components/gallery/Gallery";
 import { Section } from "../../components/Section";
+import { Gallery } from "./Gallery";
 
 export function CommunitySection({ heading, intro, photos }: Queries.CommunitySectionFragment) {
   if (photos.length === 0) return null;

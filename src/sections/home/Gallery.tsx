@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { PhotoLink } from "../lightbox/PhotoLink";
-import { Overlay } from "../Overlay";
-import { Photo } from "../Photo";
-import { inSixColumns, PHONE_FULL_WIDTH, PHONE_HALF_WIDTH_VW } from "../photoSizes";
-import { useIsClosed } from "../useIsClosed";
-import { useSiteContent } from "../useSiteContent";
+import { PhotoLink } from "../../components/lightbox/PhotoLink";
+import { Overlay } from "../../components/Overlay";
+import { Photo } from "../../components/Photo";
+import { inSixColumns, PHONE_FULL_WIDTH, PHONE_HALF_WIDTH_VW } from "../../components/photoSizes";
+import { useIsClosed } from "../../components/useIsClosed";
+import { useSiteContent } from "../../components/useSiteContent";
 import * as styles from "./Gallery.module.scss";
 
 type GalleryProps = { photos: readonly Queries.GalleryPhotoFragment[] };
