@@ -1,6 +1,6 @@
 import { parse } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
+import { INVISIBLE_SHIFT, loadFonts, watchLayoutShift } from "../support/browser/layoutShift";
 import { turnOnDataSaving } from "../support/browser/loads";
 import { beforeOpening, openNowPlaces } from "../support/browser/openNow";
 import { expect, test, visit } from "../support/browser/test";
@@ -84,6 +84,7 @@ test.describe("the first picture", () => {
     test(`loads first and stays the largest contentful paint while the venue is ${state}, and nothing moves`, async ({
       page,
     }) => {
+      await loadFonts(page);
       const layoutShift = await watchLayoutShift(page);
       const requested: string[] = [];
       let inFirstLoad: string[] = [];

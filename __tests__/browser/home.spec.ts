@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
+import { INVISIBLE_SHIFT, loadFonts, watchLayoutShift } from "../support/browser/layoutShift";
 import { expect, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 
@@ -60,6 +60,7 @@ test.describe("the bar with RESERVATION", () => {
     test("has the first screen's link where there is no other one in view, and moves nothing", async ({
       page,
     }) => {
+      await loadFonts(page);
       const layoutShift = await watchLayoutShift(page);
       await visit(page, "/");
       await expect(barLink(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { routes } from "../../src/domain/routes";
 import { scrollToTheEnd } from "../support/browser/budgets";
-import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
+import { INVISIBLE_SHIFT, loadFonts, watchLayoutShift } from "../support/browser/layoutShift";
 import { mockMap } from "../support/browser/map";
 import { menuButton } from "../support/browser/menu";
 import { expectGoodLayout } from "../support/browser/pageLayout";
@@ -17,8 +17,7 @@ for (const path of routes) {
     }) => {
       await page.setViewportSize({ width, height: 740 });
       await mockMap(page);
-      // Loads the fonts. Before they are there, the rewritten texts can have other lines than with them.
-      await page.goto("/404.html", { waitUntil: "networkidle" });
+      await loadFonts(page);
       const shift = await watchLayoutShift(page);
       await visit(page, path);
       await scrollToTheEnd(page);

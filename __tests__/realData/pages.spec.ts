@@ -1,7 +1,7 @@
 import { routes } from "../../src/domain/routes";
 import { axeViolations } from "../support/browser/axe";
 import { phone, scrollToTheEnd } from "../support/browser/budgets";
-import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
+import { INVISIBLE_SHIFT, loadFonts, watchLayoutShift } from "../support/browser/layoutShift";
 import { expectPageWithinBudgets } from "../support/browser/pageBudgets";
 import { expectGoodLayout } from "../support/browser/pageLayout";
 import { expect, test, visit } from "../support/browser/test";
@@ -26,6 +26,7 @@ test.describe("with the real data and photos", () => {
         pageErrors,
       }) => {
         await page.setViewportSize({ width, height: 800 });
+        await loadFonts(page, server.url);
         const shift = await watchLayoutShift(page);
         await visit(page, server.url + route);
         await scrollToTheEnd(page);

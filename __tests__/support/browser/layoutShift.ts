@@ -15,3 +15,10 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   });
   return () => page.evaluate(() => Object(window).shift);
 }
+
+/**
+ * Loads the fonts of a site, by default the test site. Before they are there, a text can have other lines than with them, so
+ * that a busy machine would measure a layout shift.
+ */
+export const loadFonts = (page: Page, url = "") =>
+  page.goto(`${url}/404.html`, { waitUntil: "networkidle" });

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { watchLayoutShift } from "./layoutShift";
+import { loadFonts, watchLayoutShift } from "./layoutShift";
 
 /** Opens a page at a time in ms since 1970. Returns a function that reads its layout shift. */
 export async function visitAt(page: Page, time: number, path: string) {
-  // Loads the fonts. Before they are there, the rewritten texts can have other lines than with them.
-  if (page.url() === "about:blank") await page.goto("/404.html", { waitUntil: "networkidle" });
+  if (page.url() === "about:blank") await loadFonts(page);
   await page.clock.setFixedTime(time);
   const shift = await watchLayoutShift(page);
   await page.goto(path);
