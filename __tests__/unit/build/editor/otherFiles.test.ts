@@ -1,6 +1,6 @@
 import { otherFiles } from "../../../../src/build/editor/otherFiles";
 import { DataCopy } from "../../../support/unit/dataCopy";
-import { card, photo } from "../../../support/unit/mistakes/brokenFiles";
+import { card, photo } from "../../../support/unit/photos";
 
 describe("the files that the form editor's check knows", () => {
   it("are the photos of the data folder with their current sizes, and the files in static/", async () => {

@@ -6,13 +6,8 @@ import {
   messagesAboutChange,
 } from "../../../../support/unit/checkChange";
 import { DataCopy } from "../../../../support/unit/dataCopy";
-import { card, photo, renameCard } from "../../../../support/unit/mistakes/brokenFiles";
-import {
-  comingEvent,
-  cup,
-  secondNotice,
-  secondSpecialDay,
-} from "../../../../support/unit/mistakes/entries";
+import { comingEvent, cup, secondNotice, secondSpecialDay } from "../../../../support/unit/entries";
+import { card, photo, renameCard } from "../../../../support/unit/photos";
 import { dataFiles } from "../../../../support/unit/siteContent";
 
 const hours = (opens: string, closes: string) => ({

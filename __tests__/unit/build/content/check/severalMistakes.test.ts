@@ -1,7 +1,7 @@
 import { messagesAbout, messagesAboutChange } from "../../../../support/unit/checkChange";
 import { DataCopy } from "../../../../support/unit/dataCopy";
-import { card } from "../../../../support/unit/mistakes/brokenFiles";
-import { comingEvent } from "../../../../support/unit/mistakes/entries";
+import { comingEvent } from "../../../../support/unit/entries";
+import { card } from "../../../../support/unit/photos";
 
 let copy: DataCopy;
 beforeEach(() => {

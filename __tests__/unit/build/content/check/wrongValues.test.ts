@@ -1,8 +1,9 @@
-import type { Mistakes } from "../checkChange";
-import { comingEvent, secondNotice, secondSpecialDay } from "./entries";
+import { type Mistakes, messagesAboutChange } from "../../../../support/unit/checkChange";
+import { comingEvent, secondNotice, secondSpecialDay } from "../../../../support/unit/entries";
+import { expectMessages } from "../../../../support/unit/expectMessages";
 
 /** Values that do not fit their field, by what is wrong with them. */
-export const wrongValues: Record<string, Mistakes> = {
+const wrongValues: Record<string, Mistakes> = {
   "Fields and blocks": {
     "a misspelt field, but not the missing field": ({ home: { hero } }) => {
       hero.headlnie = hero.headline;
@@ -94,3 +95,9 @@ export const wrongValues: Record<string, Mistakes> = {
     "an endpoint that is no address": { "site.inquiry.endpoint": "https://[letters.test" },
   },
 };
+
+describe("the check says where each mistake is and what to do:", () => {
+  it.each(Object.entries(wrongValues))("%s", (_part, mistakes) =>
+    expectMessages(mistakes, messagesAboutChange),
+  );
+});

@@ -1,8 +1,9 @@
-import type { Mistakes } from "../checkChange";
-import { comingEvent, cup, secondNotice, secondSpecialDay } from "./entries";
+import { type Mistakes, messagesAboutChange } from "../../../../support/unit/checkChange";
+import { comingEvent, cup, secondNotice, secondSpecialDay } from "../../../../support/unit/entries";
+import { expectMessages } from "../../../../support/unit/expectMessages";
 
 /** Texts that visitors should not read, and values that do not fit each other, by their subject. */
-export const brokenRules: Record<string, Mistakes> = {
+const brokenRules: Record<string, Mistakes> = {
   "Signs that visitors would read": {
     "an HTML tag": { "home.hero.headline": "Say <b>hi</b>" },
     "an HTML tag in a name": { "site.name": "Bubble<br/>Hall" },
@@ -101,3 +102,9 @@ export const brokenRules: Record<string, Mistakes> = {
     "the counter on top of a rig": { "home.places.counter.wide": { left: 52, top: 48 } },
   },
 };
+
+describe("the check says where each mistake is and what to do:", () => {
+  it.each(Object.entries(brokenRules))("%s", (_part, mistakes) =>
+    expectMessages(mistakes, messagesAboutChange),
+  );
+});

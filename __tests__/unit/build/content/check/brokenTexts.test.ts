@@ -1,5 +1,8 @@
+import { messagesAboutText } from "../../../../support/unit/checkChange";
+import { expectMessages } from "../../../../support/unit/expectMessages";
+
 /** Data files with a mistake in their text, which cannot be read as JSON. */
-export const brokenTexts: Record<string, string | Buffer> = {
+const brokenTexts: Record<string, string | Buffer> = {
   "RM in a number": '{ "a": RM8, "b": 1 }',
   "a comma in a number": '{ "a": 8,50, "b": 1 }',
   "a point and a comma in a number": '{ "a": 1.000,50, "b": 1 }',
@@ -34,3 +37,6 @@ export const brokenTexts: Record<string, string | Buffer> = {
   "empty lines only": " \n\t\n",
   "too many brackets": "[".repeat(20_000) + "]".repeat(20_000),
 };
+
+it("the check says where each text is not JSON and what to do", () =>
+  expectMessages(brokenTexts, messagesAboutText));

@@ -1,4 +1,4 @@
-import type { Mistakes } from "../checkChange";
+import type { Mistakes } from "./checkChange";
 
 const day = { date: "2096-02-06", opens: null, closes: null, note: "Eve" };
 const notice = { text: "Early.", from: "2096-05-01 00:00", until: "2096-05-09 00:00" };

@@ -1,20 +1,11 @@
-import { mkdirSync, renameSync } from "node:fs";
-import sharp from "sharp";
-import type { DataCopy } from "../dataCopy";
-
-export const card = "photos/rigs/pinball.jpg";
-
-export const photo = (width = 1000, height = 1250) =>
-  sharp({ create: { width, height, channels: 3, background: "#120c2c" } });
-
-/** Gives the first rig's photo another name, in its data file and on the disk. */
-export function renameCard(copy: DataCopy, name: string, nameOnDisk = name) {
-  renameSync(copy.path(card), copy.path(`photos/rigs/${nameOnDisk}`));
-  copy.edit("rigs.json", card, `photos/rigs/${name}`);
-}
+import { mkdirSync } from "node:fs";
+import { messagesAbout } from "../../../../support/unit/checkChange";
+import { DataCopy } from "../../../../support/unit/dataCopy";
+import { expectMessages } from "../../../../support/unit/expectMessages";
+import { card, photo, renameCard } from "../../../../support/unit/photos";
 
 /** Mistakes in the names of files, in photos and in drawings. */
-export const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
+const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
   "a photo that does not exist": (copy) => renameCard(copy, "pinball-.jpg", "pinball.jpg"),
   "a photo with a name similar to none": (copy) => renameCard(copy, "b.jpg", "orchestra.jpg"),
   "a photo whose name has a capital letter": (copy) =>
@@ -56,3 +47,12 @@ export const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
     copy.change("rigs.json", ({ rigs }) => Object.assign(rigs[0], { lights: "photos/lights.jpg" }));
   },
 };
+
+it("the check says where each file or photo has a mistake and what to do", () =>
+  expectMessages(brokenFiles, async (make) => {
+    const copy = new DataCopy();
+    await make(copy);
+    const messages = await messagesAbout(copy);
+    copy.remove();
+    return messages;
+  }));
