@@ -19,10 +19,14 @@ export const disableCorePrefetching = () => true;
 /** Gatsby's types do not describe `loadPage`. */
 type PrefetchArgs = PrefetchPathnameArgs & { loadPage: (path: string) => Promise<unknown> };
 
+let loading: Promise<unknown> = Promise.resolve();
+
 export function onPrefetchPathname({ pathname, loadPage }: PrefetchArgs) {
   loadHeadTags();
   // With the query of a link to a plan, Gatsby would load the page again.
-  loadPage(pathname.replace(/\?.*/, ""));
+  const load = () => loadPage(pathname.replace(/\?.*/, ""));
+  // One page after the other, because all together would be a long task.
+  loading = loading.then(load, load);
 }
 
 // Runs before the first render, because develop does not render a page while the data have a mistake.

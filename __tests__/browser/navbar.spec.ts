@@ -45,7 +45,7 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test("cannot be focused while it is closed, and works with the keyboard alone", async ({
+  test("cannot be focused while it is closed, works with the keyboard alone, and closes behind the focus", async ({
     page,
   }) => {
     await visit(page, "/");
@@ -62,6 +62,11 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
       await page.keyboard.press("Tab");
       expect(await focused()).toBe(label);
     }
+    await page.keyboard.press("Tab");
+    await expect(menu(page)).toBeHidden();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    for (const _label of labels) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(menuItems.at(-1)?.route as string);
     await expect(menu(page)).toBeHidden();

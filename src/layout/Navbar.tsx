@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useState } from "react";
 import { cancelSectionScroll } from "../browser/sectionScroll";
 import { toRoute } from "../domain/routes";
 import * as styles from "./Navbar.module.scss";
@@ -17,11 +17,17 @@ export function Navbar({ site, items, currentPath }: NavbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
 
+  // The menu would cover what has the focus now.
+  function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  }
+
   // Cancels a pending scroll if the visitor has gone to a page without its section.
   useEffect(() => cancelSectionScroll(toRoute(currentPath)), [currentPath]);
 
   return (
-    <header className={styles.navbar}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus inside.
+    <header className={styles.navbar} onBlur={closeBehindFocus}>
       <div className={styles.bar}>
         <Link className={styles.brand} to="/" onClick={close}>
           <img src={site.icon.publicURL ?? undefined} alt="" width={32} height={32} />
