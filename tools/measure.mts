@@ -9,7 +9,7 @@ import { clicks } from "./measure/clicks.mts";
 import { paints } from "./measure/paints.mts";
 import type { Part } from "./measure/part.mts";
 import { reactions } from "./measure/reactions.mts";
-import { formatSpread, spreadOf } from "./measure/spread";
+import { formatSpread, medianOf } from "./measure/spread";
 import { copyWithoutScripts } from "./measure/withoutScripts";
 
 const parts: Record<string, Part> = { paints, bytes, clicks, reactions };
@@ -32,14 +32,13 @@ const servers: Record<string, StaticServer> = {
   ...(options.against && { other: await serve(join(options.against, "public")) }),
 };
 
-/** All figures by part, what they tell, and variant. */
-const figures: Record<string, Record<string, Record<string, number[]>>> = {};
+/** All figures, by what they tell and variant. */
+const figures: Record<string, Record<string, number[]>> = {};
 
-function add(part: string, name: string, variant: string, figure: number): void {
-  figures[part] ??= {};
-  figures[part][name] ??= {};
-  figures[part][name][variant] ??= [];
-  figures[part][name][variant].push(figure);
+function add(name: string, variant: string, figure: number): void {
+  figures[name] ??= {};
+  figures[name][variant] ??= [];
+  figures[name][variant].push(figure);
 }
 
 const browser = await chromium.launch(launchOptions());
@@ -54,7 +53,7 @@ for (let round = 0; round < rounds; round += 1) {
         // On `localhost` itself, Workbox loads its larger version for development.
         url: server.url.replace("localhost", "site.localhost"),
         hasScripts: variant !== "floor",
-        add: (name, figure) => add(part, name, variant, figure),
+        add: (name, figure) => add(`${part}: ${name}`, variant, figure),
       });
     }
   }
@@ -62,22 +61,17 @@ for (let round = 0; round < rounds; round += 1) {
 await Promise.all([browser.close(), ...Object.values(servers).map((server) => server.stop())]);
 rmSync(withoutScripts, { recursive: true });
 
-for (const [part, rows] of Object.entries(figures)) {
-  console.log(`\n${part}`);
-  console.table(
-    Object.fromEntries(Object.entries(rows).map(([name, cells]) => [name, withRatios(cells)])),
-  );
-}
+console.table(
+  Object.fromEntries(Object.entries(figures).map(([name, cells]) => [name, withRatios(cells)])),
+);
 
 /** The spread of each variant, and what the site has for each one of another variant. */
 function withRatios(cells: Record<string, number[]>): Record<string, string> {
   const { site = [], ...others } = cells;
-  const ratio = (other: number[]) => spreadOf(site).median / spreadOf(other).median;
-  const ratios = Object.entries(others).map(([variant, other]) => [variant, ratio(other)] as const);
-  return Object.fromEntries([
-    ...Object.entries(cells).map(([variant, all]) => [variant, formatSpread(spreadOf(all))]),
-    ...ratios
-      .filter(([, value]) => Number.isFinite(value))
-      .map(([variant, value]) => [`site / ${variant}`, value.toFixed(2)]),
+  const spreads = Object.entries(cells).map(([variant, all]) => [variant, formatSpread(all)]);
+  const ratios = Object.entries(others).map(([variant, other]) => [
+    `site / ${variant}`,
+    (medianOf(site) / medianOf(other)).toFixed(2),
   ]);
+  return Object.fromEntries([...spreads, ...ratios]);
 }

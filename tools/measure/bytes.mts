@@ -24,11 +24,9 @@ export const bytes: Part = async ({ browser, server, url, hasScripts, add }) => 
     const untilLoad = sent.filter(({ at }) => at < loadedAt);
     add(`${route} HTML`, sumOf(untilLoad.filter(({ path }) => path === route)));
     add(`${route} until load`, sumOf(untilLoad));
-    add(`${route} scripts`, sumOf(sent.filter(isScript)));
+    add(`${route} scripts`, sumOf(sent.filter(({ path }) => path.endsWith(".js"))));
     add(`${route} in all`, sumOf(sent));
   }
 };
 
-export const sumOf = (sent: readonly Sent[]) => sent.reduce((sum, { bytes }) => sum + bytes, 0);
-
-export const isScript = ({ path }: Sent) => path.endsWith(".js");
+const sumOf = (sent: readonly Sent[]) => sent.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../__tests__/support/browser/test";
 import { type Route, routes } from "../../src/domain/routes";
-import { isScript, sumOf } from "./bytes.mts";
 import { type Part, quiet } from "./part.mts";
 
 const [a, b, c, d] = routes;
@@ -22,12 +21,8 @@ export const clicks: Part = async ({ browser, server, url, hasScripts, add }) =>
   await quiet(server, 2000);
   let from: Route = a;
   for (const to of walk.slice(1)) {
-    const before = server.sent.length;
     add(`${from} → ${to}`, await follow(page, to, hasScripts));
     await quiet(server, 500);
-    if (hasScripts) {
-      add(`${from} → ${to}, bytes of scripts`, sumOf(server.sent.slice(before).filter(isScript)));
-    }
     from = to;
   }
   await context.close();
