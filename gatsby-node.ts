@@ -47,14 +47,6 @@ export const createPages: GatsbyNode["createPages"] = async (hook) => {
   for (const redirect of uppercaseRedirects) hook.actions.createRedirect(redirect);
 };
 
-/** Pages with `isBlank` have no layout: see wrapPageElement. */
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  const isNotFoundPage = page.path.startsWith("/404");
-  if (!isNotFoundPage || page.context?.isBlank) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, isBlank: true } });
-};
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook) =>
   changeWebpack(hook);
 

@@ -13,7 +13,7 @@ import {
   visitAndCache,
 } from "../support/browser/offline";
 import { StaticServer } from "../support/hosts/staticServer";
-import { dataFile } from "../support/site/data";
+import { dataFile, sectionItems } from "../support/site/data";
 import type { SiteCopy } from "../support/site/siteCopy";
 import { moveTestSite, publicFolder } from "../support/site/testSite";
 
@@ -65,7 +65,14 @@ test.describe("a site with a path prefix, OFFLINE=off and another site's map, bu
       await follow(page, path);
       await expectPage(page, headings[route]);
       await expect(page).toHaveURL(site.url + path);
+      const current = page.locator("header nav [aria-current=page]");
+      await expect(current).toHaveAttribute("href", new RegExp(`^${path}/?$`, "i"));
     }
+    const [{ label, section }] = sectionItems as [(typeof sectionItems)[number]];
+    await page.goto(`${site.url}${pathPrefix}/faq`);
+    await expectPage(page, headings["/faq"]);
+    await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
+    await expect(page.locator(`#${section}`)).toBeFocused();
     expect(pageErrors).toEqual([]);
   });
 
@@ -93,7 +100,8 @@ test.describe("a site with a path prefix, OFFLINE=off and another site's map, bu
   test("has the prefix in every address of its web app manifest", async ({ request }) => {
     const answer = await request.get(`${site.url}${pathPrefix}/manifest.webmanifest`);
     const { start_url, scope, icons, shortcuts } = await answer.json();
-    const paths = [start_url, scope, icons[0].src, shortcuts[0].url];
+    const shortcutPaths = shortcuts.map(({ url }: { url: string }) => url);
+    const paths = [start_url, scope, icons[0].src, ...shortcutPaths];
     for (const { href } of paths.map((path) => new URL(path, answer.url()))) {
       expect(href.startsWith(`${site.url}${pathPrefix}/`)).toBe(true);
       expect((await request.get(href)).status()).toBe(200);

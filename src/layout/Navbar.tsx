@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { type FocusEvent, useEffect, useState } from "react";
 import { cancelSectionScroll } from "../browser/sectionScroll";
-import { toRoute } from "../domain/routes";
+import type { Route } from "../domain/routes";
 import * as styles from "./Navbar.module.scss";
 import { NavbarItem } from "./NavbarItem";
 
@@ -10,10 +10,10 @@ const MENU_ID = "navbar-menu";
 type NavbarProps = {
   site: Queries.NavbarSiteFragment;
   items: Queries.NavbarFragment["items"];
-  currentPath: string;
+  currentRoute: Route;
 };
 
-export function Navbar({ site, items, currentPath }: NavbarProps) {
+export function Navbar({ site, items, currentRoute }: NavbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
 
@@ -23,7 +23,7 @@ export function Navbar({ site, items, currentPath }: NavbarProps) {
   }
 
   // Cancels a pending scroll if the visitor has gone to a page without its section.
-  useEffect(() => cancelSectionScroll(toRoute(currentPath)), [currentPath]);
+  useEffect(() => cancelSectionScroll(currentRoute), [currentRoute]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus inside.
@@ -47,7 +47,7 @@ export function Navbar({ site, items, currentPath }: NavbarProps) {
           <ul className={styles.items}>
             {items.map((item) => (
               <li key={item.label}>
-                <NavbarItem {...item} currentPath={currentPath} onSelect={close} />
+                <NavbarItem {...item} currentRoute={currentRoute} onSelect={close} />
               </li>
             ))}
           </ul>

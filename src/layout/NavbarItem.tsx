@@ -2,21 +2,21 @@ import { Link, navigate } from "gatsby";
 import type { MouseEvent } from "react";
 import { isModifiedClick } from "../browser/isModifiedClick";
 import { cancelSectionScroll, scrollToSection } from "../browser/sectionScroll";
-import { toRoute } from "../domain/routes";
+import { type Route, toRoute } from "../domain/routes";
 import * as styles from "./Navbar.module.scss";
 
 type NavbarItemProps = {
   label: string;
   /** A path in any casing, optionally with the `#section` to scroll to. */
   href: string;
-  currentPath: string;
+  currentRoute: Route;
   onSelect: () => void;
 };
 
-export function NavbarItem({ label, href, currentPath, onSelect }: NavbarItemProps) {
+export function NavbarItem({ label, href, currentRoute, onSelect }: NavbarItemProps) {
   const [path = "/", sectionId] = href.split("#");
   const route = toRoute(path);
-  const isOnPage = route === toRoute(currentPath);
+  const isOnPage = route === currentRoute;
 
   function handleClick(event: MouseEvent) {
     onSelect();

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { useSiteContent } from "../components/useSiteContent";
+import type { Route } from "../domain/routes";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { Notices } from "./Notices";
 import * as styles from "./SiteLayout.module.scss";
 
-type SiteLayoutProps = { pathname: string; children: ReactNode };
+type SiteLayoutProps = { route: Route; children: ReactNode };
 
-export function SiteLayout({ pathname, children }: SiteLayoutProps) {
+export function SiteLayout({ route, children }: SiteLayoutProps) {
   const { noticesJson, navigationJson, siteJson } = useSiteContent();
   return (
     <>
@@ -15,7 +16,7 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
         Skip to content
       </a>
       {noticesJson.notices.length > 0 && <Notices {...noticesJson} />}
-      <Navbar site={siteJson} items={navigationJson.items} currentPath={pathname} />
+      <Navbar site={siteJson} items={navigationJson.items} currentRoute={route} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

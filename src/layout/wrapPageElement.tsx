@@ -1,10 +1,10 @@
-import type { WrapPageElementBrowserArgs } from "gatsby";
+import { type WrapPageElementBrowserArgs, withPrefix } from "gatsby";
+import { toRoute } from "../domain/routes";
 import { SiteLayout } from "./SiteLayout";
 
-/** Wraps every page except the blank one in the layout, which stays mounted between pages. */
+/** Wraps every page in the layout, which stays mounted between pages. The 404 page is blank. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) {
-  // `onCreatePage` in gatsby-node.ts sets this. Gatsby does not type the context.
-  const { isBlank } = props.pageContext as { isBlank?: boolean };
-  if (isBlank) return element;
-  return <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>;
+  // The path includes the path prefix, such as `/lobby`.
+  const route = toRoute(props.location.pathname.slice(withPrefix("/").length - 1) || "/");
+  return route ? <SiteLayout route={route}>{element}</SiteLayout> : element;
 }

@@ -50,7 +50,7 @@ export async function renderPage(path: Path, files?: Content) {
   return render(
     wrapPageElement({
       element: <Page data={data} location={location} />,
-      props: { location, pageContext: { isBlank: path === "/404" } },
+      props: { location },
     } as never),
   );
 }

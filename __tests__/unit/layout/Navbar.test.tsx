@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { cancelSectionScroll, SCROLL_DELAY } from "../../../src/browser/sectionScroll";
+import type { Route } from "../../../src/domain/routes";
 import { Navbar } from "../../../src/layout/Navbar";
 import { renderPage } from "../../support/unit/renderPage";
 import { dataFiles } from "../../support/unit/siteContent";
@@ -9,8 +10,8 @@ import { dataFiles } from "../../support/unit/siteContent";
 const icon = { publicURL: "/mark.svg" };
 const site = { ...dataFiles.site, icon };
 
-const navbarAt = (currentPath: string) => (
-  <Navbar site={site} items={dataFiles.navigation.items} currentPath={currentPath} />
+const navbarAt = (currentRoute: Route) => (
+  <Navbar site={site} items={dataFiles.navigation.items} currentRoute={currentRoute} />
 );
 
 const item = (name: string) => screen.getByRole("link", { name });
