@@ -1,12 +1,15 @@
 import { type PrefetchPathnameArgs, prefetchPathname, type RouteUpdateArgs } from "gatsby";
 import "./src/styles/global.scss";
 import { replayEarlyClicks } from "./src/browser/earlyClicks";
+import { openDetails } from "./src/browser/openDetails";
 import { cacheFirstVisit, registerServiceWorker } from "./src/browser/registerServiceWorker";
 import { routes } from "./src/domain/routes";
 import { loadHeadTags } from "./src/layout/head/DeferredHead";
 
 export { hydrateInSteps as replaceHydrateFunction } from "./src/browser/gatsby/hydrateInSteps";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
+
+export const onRouteUpdate = ({ location }: RouteUpdateArgs) => openDetails(location.hash);
 
 export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
   if (prevLocation) loadHeadTags();

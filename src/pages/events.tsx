@@ -5,7 +5,7 @@ import { EventsHeroSection } from "../sections/events/EventsHeroSection";
 import { InquirySection } from "../sections/events/InquirySection";
 import { PastEvent } from "../sections/events/PastEvent";
 
-export default function EventsPage({ data, location }: PageProps<Queries.EventsPageQuery>) {
+export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { pagesJson, eventsJson, comingEventsJson, siteJson } = data;
   const hasComingEvents = comingEventsJson.events.length > 0;
   return (
@@ -21,7 +21,7 @@ export default function EventsPage({ data, location }: PageProps<Queries.EventsP
           <PastEvent key={event.id} event={event} isFirst={index === 0 && !hasComingEvents} />
         ))}
       </section>
-      <InquirySection {...eventsJson.inquiry} service={siteJson.inquiry} hash={location.hash} />
+      <InquirySection {...eventsJson.inquiry} service={siteJson.inquiry} />
     </>
   );
 }

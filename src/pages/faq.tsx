@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/head/PageHead";
 import { FaqSection } from "../sections/faq/FaqSection";
 
-export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
+export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   return (
     <>
       <PageHead page={data.pagesJson.faq} path="/faq" />
-      <FaqSection {...data.faqJson} hash={location.hash} />
+      <FaqSection {...data.faqJson} />
     </>
   );
 }

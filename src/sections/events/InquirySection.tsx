@@ -7,16 +7,14 @@ import type { InquiryService } from "./sendInquiry";
 
 type InquirySectionProps = Queries.InquirySectionFragment & {
   service: InquiryService;
-  /** The URL's fragment. */
-  hash: string;
 };
 
 export function InquirySection(props: InquirySectionProps) {
-  const { heading, lead, privacy, hash, ...form } = props;
+  const { heading, lead, privacy, ...form } = props;
   return (
     <Section id={INQUIRY_ID} heading={heading} intro={lead}>
       <InquiryForm {...form} />
-      <PrivacyNotice {...privacy} hash={hash} />
+      <PrivacyNotice {...privacy} />
     </Section>
   );
 }

@@ -1,15 +1,7 @@
 import { graphql } from "gatsby";
-import { useEffect } from "react";
-import { openDetails } from "../../browser/openDetails";
 import * as styles from "./PrivacyNotice.module.scss";
 
-type PrivacyNoticeProps = Queries.PrivacyNoticeFragment & {
-  /** The URL's fragment. `#privacy` opens the notice. */
-  hash: string;
-};
-
-export function PrivacyNotice({ line, label, parts, hash }: PrivacyNoticeProps) {
-  useEffect(() => openDetails(hash), [hash]);
+export function PrivacyNotice({ line, label, parts }: Queries.PrivacyNoticeFragment) {
   return (
     <div className={styles.notice}>
       <p>{line}</p>

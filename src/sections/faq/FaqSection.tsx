@@ -1,17 +1,9 @@
 import { graphql } from "gatsby";
-import { useEffect } from "react";
-import { openDetails } from "../../browser/openDetails";
 import { FaqItem } from "./FaqItem";
 import * as styles from "./FaqSection.module.scss";
 
-type FaqSectionProps = Queries.FaqSectionFragment & {
-  /** The URL's fragment. `#when-are-you-open` opens that answer. */
-  hash: string;
-};
-
-export function FaqSection({ heading, intro, questions, copyLink, hash }: FaqSectionProps) {
-  useEffect(() => openDetails(hash), [hash]);
-
+export function FaqSection(props: Queries.FaqSectionFragment) {
+  const { heading, intro, questions, copyLink } = props;
   return (
     <section className={styles.section} aria-labelledby="faq-heading">
       <h1 className={styles.heading} id="faq-heading">
