@@ -1,5 +1,5 @@
 import { addressLines } from "../../domain/format/address";
-import { formatFreeHours } from "../../domain/format/duration";
+import { formatFreeHours, formatHours } from "../../domain/format/duration";
 import { joinWithAnd, joinWithOr } from "../../domain/format/list";
 import { phoneDigits } from "../../domain/format/phone";
 import { formatRinggit } from "../../domain/format/ringgit";
@@ -90,7 +90,7 @@ function pricingFacts({ pricing, rigs }: FactOwners): Facts {
     "packages.list": joinWithAnd(
       pricing.packages.map(
         ({ rig, hours, price }) =>
-          `${hours} hours of ${nameInText(rigs, rig)} for ${formatRinggit(price)}`,
+          `${formatHours(hours)} of ${nameInText(rigs, rig)} for ${formatRinggit(price)}`,
       ),
     ),
   };

@@ -1,6 +1,6 @@
 /** `RM8`, `RM7.50`. */
 export function formatRinggit(amount: number): string {
-  return `RM${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+  return `RM${amount.toFixed(2).replace(".00", "")}`;
 }
 
 /** `RM8 an hour`. */

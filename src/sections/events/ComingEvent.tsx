@@ -32,7 +32,7 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
     weeklyUntil && `Next: ${formatDateWithYear(starts.slice(0, 10))}`,
     weeklyUntil && `Last: ${formatDateWithYear(weeklyUntil)}`,
     price && (price === "free" ? texts.freeLabel : formatRinggit(Number(price))),
-    places && `${places} places`,
+    places && (places === 1 ? "1 place" : `${places} places`),
   ].filter(Boolean);
   const message = texts.signUpMessage.replace("[event]", () => title);
   return (

@@ -1,3 +1,4 @@
+import { formatHours } from "../../domain/format/duration";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { packageSaving } from "../../domain/pricing/packageSaving";
 import { PriceLink } from "./PriceLink";
@@ -45,7 +46,7 @@ export function PackagesTable(props: Queries.PricingFragment) {
             <td />
             {durations.map((duration) => (
               <th key={duration} className={styles.member} scope="col">
-                {duration} hours
+                {formatHours(duration)}
               </th>
             ))}
           </tr>

@@ -12,7 +12,8 @@ it("facts are written as people write them", () => {
     "3 hours",
   ]);
   expect([1, 2].map(formatFreeHours)).toEqual(["1 free hour", "2 free hours"]);
-  expect([8, 100, 7.5].map(formatRinggit)).toEqual(["RM8", "RM100", "RM7.50"]);
+  // The result of 5.1 - 1.1 is a little less than 4.
+  expect([8, 100, 7.5, 5.1 - 1.1].map(formatRinggit)).toEqual(["RM8", "RM100", "RM7.50", "RM4"]);
   expect([[], ["A"], ["A", "B"], ["A", "B", "C"]].map(joinWithAnd)).toEqual([
     "",
     "A",

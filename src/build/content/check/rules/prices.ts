@@ -1,3 +1,4 @@
+import { formatHours } from "../../../../domain/format/duration";
 import { formatRinggit } from "../../../../domain/format/ringgit";
 import { packageSaving } from "../../../../domain/pricing/packageSaving";
 import { rule } from "./rule";
@@ -28,7 +29,7 @@ const packagesSave = rule(["pricing"], ({ pricing }) =>
     const hourly = rate?.member ?? rate?.nonMember;
     if (hourly === undefined || packageSaving(offer, hourly) > 0) return [];
     const path = ["packages", index, "price"];
-    const message = `${formatRinggit(offer.price)} saves nothing: ${offer.hours} hours at ${formatRinggit(hourly)} an hour cost ${formatRinggit(offer.hours * hourly)}. Write a lower price.`;
+    const message = `${formatRinggit(offer.price)} saves nothing: ${formatHours(offer.hours)} at ${formatRinggit(hourly)} an hour cost ${formatRinggit(offer.hours * hourly)}. Write a lower price.`;
     return [{ name: "pricing", path, message }];
   }),
 );
