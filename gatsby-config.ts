@@ -2,7 +2,6 @@ import type { GatsbyConfig } from "gatsby";
 import { typeOfFile } from "./src/build/content/graphql/typeDefinitions";
 import { loadContent } from "./src/build/content/loadContent";
 import { lastChange } from "./src/build/lastChange";
-import { securityHeaders } from "./src/build/output/headers";
 import { hostFiles } from "./src/build/output/hostFiles";
 import { offlinePluginOptions } from "./src/build/output/offlineOptions";
 import { icons, webAppManifest } from "./src/build/output/webAppManifest";
@@ -12,7 +11,6 @@ import { icons, webAppManifest } from "./src/build/output/webAppManifest";
 const { content } = loadContent("data");
 
 const config: GatsbyConfig = {
-  headers: [{ source: "/*", headers: securityHeaders }],
   adapter: hostFiles,
   // The site's folder on its host, such as "/lobby". Used with --prefix-paths only.
   pathPrefix: process.env.PATH_PREFIX ?? "",

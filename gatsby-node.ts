@@ -58,7 +58,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (hook) =
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = async (hook) => {
   await validContent(hook);
-  await removeOldFiles(join(siteFolder(hook.store), "public"), hook.getNodesByType("File"));
+  removeOldFiles(join(siteFolder(hook.store), "public"), hook.getNodesByType("File"));
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (hook) => {

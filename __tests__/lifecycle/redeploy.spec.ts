@@ -15,7 +15,6 @@ import {
   headings,
   isUpdating,
   test,
-  updateTimeout,
   visitAndCache,
 } from "../support/browser/offline";
 import type { StaticServer } from "../support/hosts/staticServer";
@@ -78,7 +77,7 @@ test.describe("after a redeploy with the cache of the last build", () => {
   }
 
   const findFiles = async (deploy: string, pattern: RegExp) =>
-    (await filesIn(deploy)).filter((file) => pattern.test(file));
+    filesIn(deploy).filter((file) => pattern.test(file));
 
   test("no page and no file is left of what is over, removed or switched off", async () => {
     const [{ date }] = dataFile("site").hours.specialDays;
@@ -122,7 +121,7 @@ test.describe("after a redeploy with the cache of the last build", () => {
     await visitThenDeploy(page, host);
     const { url } = host;
     await page.goto(url);
-    await expect.poll(() => cachedPage(page, "/about"), updateTimeout).toContain(newAbout);
+    await expect.poll(() => cachedPage(page, "/about")).toContain(newAbout);
     await cutNetwork(context, host);
     await page.goto(`${url}/about`);
     await expectPage(page, newAbout);
@@ -142,8 +141,8 @@ test.describe("after a redeploy with the cache of the last build", () => {
       host.failureOf = (path) => (isFailing(path) ? 503 : undefined);
       host.requests.length = 0;
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await expect.poll(() => host.requests.some(isFailing), updateTimeout).toBe(true);
-      await expect.poll(() => isUpdating(page), updateTimeout).toBe(false);
+      await expect.poll(() => host.requests.some(isFailing)).toBe(true);
+      await expect.poll(() => isUpdating(page)).toBe(false);
       await expectAllPagesOffline(page, context, host);
     });
   }

@@ -3,8 +3,7 @@ import { DeferredHead } from "../layout/head/DeferredHead";
 
 /** The specification asks for a blank page. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { pagesJson, siteJson } = data;
-  return <DeferredHead faviconUrl={siteJson.icon.publicURL} title={pagesJson.notFound.title} />;
+  return <DeferredHead title={data.pagesJson.notFound.title} />;
 }
 
 export const query = graphql`
@@ -12,11 +11,6 @@ export const query = graphql`
     pagesJson {
       notFound {
         title
-      }
-    }
-    siteJson {
-      icon {
-        publicURL
       }
     }
   }

@@ -54,7 +54,7 @@ export function deferScripts(hook: PreRenderHTMLArgs & { pathPrefix?: string }):
   const unneeded = [chunkMapping, ...shared];
   hook.replacePostBodyComponents(body.filter((element) => !unneeded.includes(element)));
   hook.replaceHeadComponents([
-    ...hook.getHeadComponents().filter((element) => usesImage(page) || !isForImage(element)),
+    ...hook.getHeadComponents().filter((element) => !isForImage(element)),
     <script
       key="script-loader"
       data-routes={routes.map((route) => pathPrefix + route).join(" ")}
@@ -76,8 +76,6 @@ function filesOf(chunkName: string, chunkMapping: ReactElement): string[] {
   return (chunks[chunkName] ?? []).filter((file: string) => file.endsWith(".js"));
 }
 
-const usesImage = ({ html }: RenderedPage) => html.includes("gatsby-image-wrapper");
-
-/** gatsby-plugin-image adds a script and two styles to every page, for its own component. */
+/** gatsby-plugin-image adds a script and two styles to every page, for its own component, which this site does not use. */
 const isForImage = (element: unknown) =>
   String((element as ReactElement | null)?.key).startsWith("gatsby-image-style");

@@ -1,13 +1,15 @@
 import { join } from "node:path";
+import { collectFacts } from "../../../src/build/content/facts";
 import { loadContent } from "../../../src/build/content/loadContent";
 import { fillPlaceholders } from "../../../src/build/content/placeholders";
-import type { ContentName } from "../../../src/build/content/schema";
+import type { Content, ContentName } from "../../../src/build/content/schema";
 import { type Route, toRoute } from "../../../src/domain/routes";
 import { testSite } from "./testSite";
 
 const loaded = loadContent(join(testSite, "data"));
 if (!loaded.content) throw new Error("Run `npm run test:browser`, which builds the test site.");
-const { valid, facts } = loaded;
+const { valid } = loaded;
+const facts = collectFacts(valid as Content);
 
 /** The content of the test site, with placeholders filled. */
 export const { content } = loaded;

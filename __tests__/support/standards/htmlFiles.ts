@@ -3,6 +3,6 @@ import { publicFolder } from "../site/testSite";
 
 /** The paths of all pages in the built site. `_gatsby/` has only parts of pages, which no browser requests. */
 export async function htmlFiles(): Promise<string[]> {
-  const files = await filesIn(publicFolder);
+  const files = filesIn(publicFolder);
   return files.filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
 }

@@ -2,21 +2,17 @@ import { join } from "node:path";
 import { type CheckedContent, checkContent } from "./check/checkContent";
 import type { DataFolder } from "./check/dataFolder";
 import { photoProblems } from "./check/photoProblems";
-import { byPlace, type Problem } from "./check/problem";
+import { byPlace } from "./check/problem";
 import { readDataFolder } from "./check/readDataFolder";
 import { readPicture } from "./check/readPicture";
-import { collectFacts, type Facts } from "./facts";
+import { collectFacts } from "./facts";
 import { fillPlaceholders } from "./placeholders";
 import { type Content, contentNames, schemas } from "./schema";
 import { takesPlaceholders } from "./schema/fieldNotes";
 import { mapLeaves } from "./schema/fieldTree";
 
 /** The placeholders in `content` are filled in. Those in `valid` are not. */
-export type LoadedContent = { folder: DataFolder } & Pick<CheckedContent, "valid" | "warnings"> &
-  (
-    | { content: Content; facts: Facts; problems: [] }
-    | { content: null; facts: null; problems: Problem[] }
-  );
+export type LoadedContent = CheckedContent & { folder: DataFolder };
 
 /**
  * Reads and checks the data files, but not the photos. Pages query the content. Everything else, such as the structured
@@ -25,9 +21,8 @@ export type LoadedContent = { folder: DataFolder } & Pick<CheckedContent, "valid
 export function loadContent(dataFolder: string): LoadedContent {
   const folder = readDataFolder(dataFolder);
   const checked = checkContent(folder);
-  if (!checked.content) return { folder, ...checked, facts: null };
-  const facts = collectFacts(checked.content);
-  return { folder, ...checked, content: fillContent(checked.content, facts), facts };
+  if (!checked.content) return { folder, ...checked };
+  return { folder, ...checked, content: fillContent(checked.content) };
 }
 
 /** Reads and checks the data files and the photos. */
@@ -37,10 +32,11 @@ export async function checkData(dataFolder: string): Promise<LoadedContent> {
     readPicture(join(loaded.folder.root, path)),
   );
   const problems = [...loaded.problems, ...inPhotos].sort(byPlace);
-  return problems.length > 0 ? { ...loaded, content: null, facts: null, problems } : loaded;
+  return problems.length > 0 ? { ...loaded, content: null, problems } : loaded;
 }
 
-export function fillContent(content: Content, facts = collectFacts(content)): Content {
+export function fillContent(content: Content): Content {
+  const facts = collectFacts(content);
   const filled = contentNames.map((name) => [
     name,
     mapLeaves(schemas[name], content[name], ({ schema, value }) =>

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { existsSync, rmSync } from "node:fs";
 import { join, parse } from "node:path";
 import type { Node } from "gatsby";
 import { removeFiles } from "../filesIn";
@@ -18,7 +17,7 @@ const WRITTEN_ANEW = [
  * made them.
  * @param files the nodes of all current files
  */
-export async function removeOldFiles(publicFolder: string, files: readonly Node[]): Promise<void> {
+export function removeOldFiles(publicFolder: string, files: readonly Node[]): void {
   const current = new Set(files.map(({ internal, name }) => `${internal.contentDigest} ${name}`));
   const isOldImage = (path: string) => {
     const [folder, digest = ""] = path.split("/");
@@ -29,8 +28,8 @@ export async function removeOldFiles(publicFolder: string, files: readonly Node[
   const isCopyOfPage = (path: string) =>
     /^(?!404\.)[^/]+\.html$/.test(path) && existsSync(join(publicFolder, parse(path).name));
   // The form editor, which may have been switched off.
-  await rm(join(publicFolder, "admin"), { recursive: true, force: true });
-  await removeFiles(
+  rmSync(join(publicFolder, "admin"), { recursive: true, force: true });
+  removeFiles(
     publicFolder,
     (path) =>
       WRITTEN_ANEW.some((pattern) => pattern.test(path)) || isCopyOfPage(path) || isOldImage(path),

@@ -40,7 +40,7 @@ export async function finishPages(
   const picture = siteBase + sharePhoto.publicURL;
   const eventPictureOf = await readEventPictures(publicFolder, siteBase);
 
-  const pages = (await filesIn(publicFolder)).filter((file) => file.endsWith(".html"));
+  const pages = filesIn(publicFolder).filter((file) => file.endsWith(".html"));
   for (const page of pages) {
     const file = join(publicFolder, page);
     let html = await readFile(file, "utf8");

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import type { IAdapter, RoutesManifest } from "gatsby";
 import { removeFiles } from "../filesIn";
-import { securityHeaders } from "./headers";
 import { precompress } from "./precompress";
 
 const PUBLIC = "public";
@@ -13,13 +12,29 @@ const BUILD_ARTIFACT = /(\.map|^webpack\.stats\.json|^chunk-map\.json)$/;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
+ * The headers of every response. hosting/nginx.conf and hosting/Caddyfile have the same. Each page contains its
+ * Content-Security-Policy.
+ */
+const securityHeaders = [
+  { key: "x-content-type-options", value: "nosniff" },
+  { key: "referrer-policy", value: "same-origin" },
+  // Browser features that no script may use. The list is short, because every response contains it.
+  { key: "permissions-policy", value: "camera=(), geolocation=(), microphone=()" },
+  { key: "cross-origin-opener-policy", value: "same-origin" },
+  // Only this site may frame its pages: the map, if it is one of them, and the page beside a form of the editor.
+  { key: "x-frame-options", value: "SAMEORIGIN" },
+  // Turns off the XSS filter of old browsers, which was itself exploitable. Gatsby turns it on.
+  { key: "x-xss-protection", value: "0" },
+];
+
+/**
  * Gatsby calls this adapter at the end of a build. It writes `_headers` and `_redirects` for Netlify, Cloudflare Pages and
  * compatible hosts.
  */
 export const hostFiles: IAdapter = {
   name: "host-files",
   async adapt({ routesManifest, pathPrefix }) {
-    await removeFiles(PUBLIC, (path) => BUILD_ARTIFACT.test(path));
+    removeFiles(PUBLIC, (path) => BUILD_ARTIFACT.test(path));
     const routes = routesManifest.filter(
       (route) => route.type !== "static" || existsSync(route.filePath),
     );

@@ -9,7 +9,7 @@ const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 const MIN_SIZE = 1024;
 
 export async function precompress(publicFolder: string): Promise<void> {
-  const files = await filesIn(publicFolder);
+  const files = filesIn(publicFolder);
   for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
     await compress(join(publicFolder, file));
   }

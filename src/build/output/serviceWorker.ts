@@ -13,7 +13,7 @@ const NOT_FOUND_URL = "/404.html";
  */
 export async function stampServiceWorker(publicFolder: string, pathPrefix: string): Promise<void> {
   const pageFiles = routes.map((route) => join(route, "index.html"));
-  const dataFiles = (await filesIn(join(publicFolder, "page-data")))
+  const dataFiles = filesIn(join(publicFolder, "page-data"))
     .filter((file) => file.endsWith(".json") && !file.includes("offline-plugin-app-shell"))
     .map((file) => `page-data/${file}`)
     .sort();

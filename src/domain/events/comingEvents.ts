@@ -1,7 +1,8 @@
 import { momentOf, timeOf } from "./venueTime";
 
-type Timed = {
-  /** `2026-12-05 14:00`: the first time, if the event takes place every week. */
+/** Moments such as `2026-12-05 14:00`. */
+export type Timed = {
+  /** The first time, if the event takes place every week. */
   readonly starts: string;
   readonly ends: string;
   /** `2027-03-26`: the last day on which it may start, if it takes place every week. */

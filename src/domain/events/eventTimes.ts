@@ -1,20 +1,14 @@
 import { months, weekdayOf } from "../openingHours/daysOfWeek";
 import { formatOpeningRange, formatTime } from "../openingHours/format";
 import { formatDate, formatDateWithYear } from "../openingHours/openStateText";
+import type { Timed } from "./comingEvents";
 import { timeOf } from "./venueTime";
-
-/** Moments such as `2026-12-05 14:00`. */
-type Times = {
-  readonly starts: string;
-  readonly ends: string;
-  readonly weeklyUntil?: string | null | undefined;
-};
 
 /** Longer than a night, the end needs a date. In ms. */
 const LONG = 18 * 60 * 60_000;
 
 /** `Every Friday, 8:00 PM`, or `Saturday 5 December, 2:00 PM`. */
-export function formatStart({ starts, weeklyUntil }: Times): string {
+export function formatStart({ starts, weeklyUntil }: Timed): string {
   const [date, time] = parts(starts);
   const day = weeklyUntil ? `Every ${weekdayOf(date)}` : `${weekdayOf(date)} ${formatDate(date)}`;
   return `${day}, ${formatTime(time)}`;
@@ -24,7 +18,7 @@ export function formatStart({ starts, weeklyUntil }: Times): string {
  * `Every Friday, 8:00 PM-11:00 PM`, `Saturday 5 December 2026, 2:00 PM-6:00 PM`, or
  * `Saturday 5 December 2026, 2:00 PM to Sunday 6 December 2026, 6:00 PM`.
  */
-export function formatTimes({ starts, ends, weeklyUntil }: Times): string {
+export function formatTimes({ starts, ends, weeklyUntil }: Timed): string {
   const [date, opens] = parts(starts);
   const [lastDate, closes] = parts(ends);
   if (timeOf(ends) - timeOf(starts) > LONG) {

@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
+import { useSiteContent } from "../../components/useSiteContent";
 
 export type HeadTagsProps = {
-  faviconUrl: string | null;
   title: string;
   /** For search engines and link previews. A page without it gets `noindex`. */
   metadata?: {
@@ -15,25 +15,21 @@ export type HeadTagsProps = {
 };
 
 /** The tags of every page, also of the 404 page. A new tag for all pages goes into the first Helmet. */
-export function HeadTags({ faviconUrl, title, metadata }: HeadTagsProps) {
+export function HeadTags({ title, metadata }: HeadTagsProps) {
+  const { icon } = useSiteContent().siteJson;
   return (
     <>
       <Helmet>
         <link rel="icon" sizes="48x48" href={withPrefix("/favicon.ico")} />
-        <link rel="icon" type="image/svg+xml" href={faviconUrl ?? undefined} />
+        <link rel="icon" type="image/svg+xml" href={icon.publicURL ?? undefined} />
         <link rel="apple-touch-icon" href={withPrefix("/icons/icon-192.png")} />
         <title>{title}</title>
+        {!metadata && <meta name="robots" content="noindex" />}
       </Helmet>
-      {metadata ? <MetadataTags {...metadata} title={title} /> : <NoIndexTag />}
+      {metadata && <MetadataTags {...metadata} title={title} />}
     </>
   );
 }
-
-const NoIndexTag = () => (
-  <Helmet>
-    <meta name="robots" content="noindex" />
-  </Helmet>
-);
 
 function MetadataTags(props: NonNullable<HeadTagsProps["metadata"]> & { title: string }) {
   const { siteName, url, title, description, imageUrl, imageAlt } = props;

@@ -13,7 +13,6 @@ export function PageHead({ page, path }: PageHeadProps) {
   const { siteJson: site } = useSiteContent();
   return (
     <DeferredHead
-      faviconUrl={site.icon.publicURL}
       title={page.title}
       metadata={{
         siteName: site.name,

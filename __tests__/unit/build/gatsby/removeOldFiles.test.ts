@@ -6,14 +6,14 @@ import { folderWith } from "../../../support/unit/folderWith";
 const digest = (letter: string) => letter.repeat(32);
 
 /** Writes the files, and returns those that are left for a site with one photo, stage.jpg, of content `a`. */
-async function left(...files: string[]): Promise<string[]> {
+function left(...files: string[]): string[] {
   const folder = folderWith(Object.fromEntries(files.map((file) => [file, ""])));
   const stage = { name: "stage", internal: { contentDigest: digest("a") } };
-  await removeOldFiles(folder, [stage] as unknown as Node[]);
-  return (await filesIn(folder)).sort();
+  removeOldFiles(folder, [stage] as unknown as Node[]);
+  return filesIn(folder).sort();
 }
 
-it("old images, copies of pages, and what a build writes anew are removed, and everything else is kept", async () => {
+it("old images, copies of pages, and what a build writes anew are removed, and everything else is kept", () => {
   const kept = [
     `static/${digest("a")}/0a1b2/stage.avif`,
     `static/${digest("a")}/stage.jpg`,
@@ -35,7 +35,7 @@ it("old images, copies of pages, and what a build writes anew are removed, and e
     ...["app-1.js", "app-1.js.LICENSE.txt", "app-1.js.map", "styles.1.css", "robots.txt.gz"],
     ...["events.ics", "events/cup.ics", "faq.html", "faq/index.html.br", "admin/a.woff2"],
   ];
-  expect(
-    await left(...kept, ...imagesOfPhotosThatAreGoneReplacedOrRenamed, ...writtenAnew),
-  ).toEqual(kept.sort());
+  expect(left(...kept, ...imagesOfPhotosThatAreGoneReplacedOrRenamed, ...writtenAnew)).toEqual(
+    kept.sort(),
+  );
 });

@@ -1,6 +1,6 @@
-import { type Dirent, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { withSlashes } from "../../filesIn";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "../../filesIn";
 import { contentNames, dataFileName } from "../schema";
 import { parseDataFile } from "./dataFile";
 import type { DataFolder } from "./dataFolder";
@@ -8,8 +8,7 @@ import type { Problem } from "./problem";
 
 /** Reads and parses every data file in a folder, and lists the files in `static/` beside it. */
 export function readDataFolder(root: string): DataFolder {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  const paths = pathsOfFiles(entries, root);
+  const paths = filesIn(root);
   const files: DataFolder["files"] = {};
   const problems: Problem[] = [];
   for (const name of contentNames) {
@@ -24,16 +23,5 @@ export function readDataFolder(root: string): DataFolder {
       problems.push({ file, message });
     }
   }
-  const staticFolder = join(root, "../static");
-  const staticPaths = pathsOfFiles(
-    readdirSync(staticFolder, { recursive: true, withFileTypes: true }),
-    staticFolder,
-  );
-  return { root, files, paths, staticPaths, problems };
-}
-
-function pathsOfFiles(entries: Dirent[], root: string): string[] {
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => withSlashes(relative(root, join(entry.parentPath, entry.name))));
+  return { root, files, paths, staticPaths: filesIn(join(root, "../static")), problems };
 }

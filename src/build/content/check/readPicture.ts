@@ -16,10 +16,8 @@ export async function readPicture(file: string): Promise<Picture | null> {
 async function decodeHeader(file: string): Promise<Picture | null> {
   const bytes = await readFile(file);
   try {
-    const { format, width, height, orientation = 1 } = await sharp(bytes).metadata();
-    // Browsers rotate photos with an EXIF orientation of 5 to 8 by 90 degrees.
-    const [shownWidth, shownHeight] = orientation >= 5 ? [height, width] : [width, height];
-    return { format, width: shownWidth, height: shownHeight, isWhole: hasEnd(bytes, format) };
+    const { format, autoOrient } = await sharp(bytes).metadata();
+    return { format, ...autoOrient, isWhole: hasEnd(bytes, format) };
   } catch {
     return null;
   }
