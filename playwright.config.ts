@@ -6,8 +6,9 @@ export default defineConfig({
   globalSetup: "./__tests__/support/site/globalSetup.ts",
   outputDir: "node_modules/.cache/playwright",
   forbidOnly: true,
-  // In ms. The longest test takes half of it on an idle machine.
-  timeout: 60_000,
+  // In ms, long enough for a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: "100%",
   reporter: [["list"]],

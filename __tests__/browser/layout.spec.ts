@@ -2,7 +2,6 @@ import { basename } from "node:path";
 import { routes } from "../../src/domain/routes";
 import { scrollToTheEnd } from "../support/browser/budgets";
 import { INVISIBLE_SHIFT, loadFonts, watchLayoutShift } from "../support/browser/layoutShift";
-import { mockMap } from "../support/browser/map";
 import { menuButton } from "../support/browser/menu";
 import { expectGoodLayout } from "../support/browser/pageLayout";
 import { inEveryState } from "../support/browser/states";
@@ -16,7 +15,6 @@ for (const path of routes) {
       pageErrors,
     }) => {
       await page.setViewportSize({ width, height: 740 });
-      await mockMap(page);
       await loadFonts(page);
       const shift = await watchLayoutShift(page);
       await visit(page, path);

@@ -120,7 +120,6 @@ test.describe("a page without requests for four seconds", () => {
   test("has downloaded no file twice, and a click to any other page and back needs no code or data", async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     // Waits for the service worker's own requests, which no click causes.
     await visitAndCache(page, server.url);
     await waitForQuiet(page);
@@ -147,7 +146,10 @@ test.describe("a page without requests for four seconds", () => {
       page,
     }) => {
       await page.goto(`${server.url}/faq`);
-      await waitForQuiet(page);
+      await expect
+        .poll(() => server.requests.filter(isOfOtherPage("faq")).length)
+        .toBeGreaterThanOrEqual(3 * 3);
+      await waitForQuiet(page, 500);
       expect(server.requests.filter(isOfOtherPage("faq"))).toHaveLength(3 * 3);
       expect(server.requests.filter(isPicture)).toEqual([]);
     });

@@ -11,8 +11,6 @@ test.describe("in Firefox", () => {
   let browser: Browser;
   let page: Page;
 
-  test.describe.configure({ mode: "default" });
-
   test.beforeAll(async () => {
     const executablePath = requireProgram("firefox-esr", "firefox");
     browser = await puppeteer.launch({ browser: "firefox", executablePath });

@@ -2,24 +2,7 @@ import { readFileSync } from "node:fs";
 import { uppercaseRedirects } from "../../src/build/output/redirects";
 import { routes } from "../../src/domain/routes";
 import { expect, test } from "../support/browser/test";
-import { headersOf } from "../support/hosts/hostFiles";
-import {
-  hashed,
-  IMMUTABLE,
-  revalidated,
-  securityHeaders,
-  unknownPaths,
-} from "../support/hosts/published";
 import { publicFolder } from "../support/site/testSite";
-
-test("_headers gives every path the security headers once, lets browsers cache hashed files, and leaves all others to the host, which has them revalidated", () => {
-  const headers = headersOf(publicFolder);
-  for (const path of [...revalidated, ...hashed, ...unknownPaths]) {
-    expect(headers(path), path).toMatchObject(securityHeaders);
-  }
-  for (const path of hashed) expect(headers(path)["cache-control"], path).toBe(IMMUTABLE);
-  for (const path of revalidated) expect(headers(path)["cache-control"], path).toBeUndefined();
-});
 
 test("_headers stays within the limits of Cloudflare Pages", () => {
   const lines = readFileSync(`${publicFolder}/_headers`, "utf8").split("\n");

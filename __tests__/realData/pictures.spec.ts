@@ -1,11 +1,13 @@
 import { parse } from "node:path";
+import type { Locator } from "@playwright/test";
+import { loadContent } from "../../src/build/content/loadContent";
+import type { Content } from "../../src/build/content/schema";
 import { routes } from "../../src/domain/routes";
 import { expectWithinBudget, phone, scrollToTheEnd } from "../support/browser/budgets";
 import { bytesOf, recordLoads } from "../support/browser/loads";
-import { beforeOpening } from "../support/browser/openNow";
+import { minuteBeforeOpening, openNowPlaces } from "../support/browser/openNow";
 import { expect, hydrated, test } from "../support/browser/test";
 import { StaticServer } from "../support/hosts/staticServer";
-import { dataFile } from "../support/site/data";
 
 /** The output of `npm run build`, with the real photos. */
 const realSite = "public";
@@ -20,10 +22,14 @@ const budgets = {
   lights: 30 * 1024,
 };
 
+const { home, rigs, site } = loadContent("data").valid as Content;
+
 /** The names of all files with lights, without their endings. */
-const lightNames = [dataFile("home").hero, ...dataFile("rigs").rigs]
-  .flatMap(({ lightsWide, lightsTall, lights }) => [lightsWide, lightsTall, lights])
-  .flatMap((file) => (file ? [parse(file).name] : []));
+const lightNames = [
+  home.hero.lightsWide,
+  home.hero.lightsTall,
+  ...rigs.rigs.map((rig) => rig.lights),
+].flatMap((file) => (file ? [parse(file).name] : []));
 
 const isPicture = /\/static\/.*\.(avif|webp|jpg)$/;
 
@@ -76,11 +82,12 @@ test.describe("with the real photos", () => {
     test(`all lights of the home page are light at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const loads = recordLoads(page);
-      await page.clock.install({ time: beforeOpening + 60_000 });
+      await page.clock.install({ time: minuteBeforeOpening(site.hours) + 60_000 });
       await page.goto(server.url);
-      for (const overlay of await page.locator('#reservation img[alt=""]').all()) {
-        await expect(overlay).toHaveCSS("opacity", "1");
-      }
+      await expect(openNowPlaces(page)[0] as Locator).not.toBeEmpty();
+      const heroLights = page.locator('#reservation img[alt=""]');
+      await expect(heroLights).toHaveCount(home.hero.lightsWide ? 1 : 0);
+      for (const overlay of await heroLights.all()) await expect(overlay).toHaveCSS("opacity", "1");
       await scrollToTheEnd(page);
       const files = (await Promise.all(loads)).filter(({ path }) =>
         lightNames.includes(parse(path).name),

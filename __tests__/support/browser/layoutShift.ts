@@ -6,6 +6,8 @@ export const INVISIBLE_SHIFT = 0.005;
 /** Measures layout shift from the next page load on. Returns a function that reads the current page's total. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
+    // Another visit has added the same script.
+    if ("shift" in window) return;
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

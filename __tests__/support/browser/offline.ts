@@ -66,9 +66,6 @@ export const isControlled = (page: Page) =>
 export const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** A new service worker fetches a whole deploy before it activates. */
-export const updateTimeout = { timeout: 20_000 };
-
 /** Whether a new service worker is being installed or activated. */
 export const isUpdating = (page: Page) =>
   page.evaluate(async () => {

@@ -1,24 +1,25 @@
 import type { Page } from "@playwright/test";
+import type { Content } from "../../../src/build/content/schema";
 import { daysOfWeek, weekdayOf } from "../../../src/domain/openingHours/daysOfWeek";
 import { dataFile } from "../site/data";
-
-const { days, opens, specialDays } = dataFile("site").hours;
-
-const isSpecial = (date: string) =>
-  specialDays.some((special: { date: string }) => special.date === date);
 
 const dates = Array.from({ length: 60 }, (_, later) =>
   new Date(Date.UTC(2026, 10, 24 + later)).toISOString().slice(0, 10),
 );
-/** The first day with the usual hours. The day before has them, too: a special day may last until after midnight. */
-const ordinaryDay = dates.find(
-  (date, index) =>
-    index > 0 &&
-    daysOfWeek(days).includes(weekdayOf(date)) &&
-    ![date, dates[index - 1] as string].some(isSpecial),
-);
-/** One minute before opening time on that day, in ms since 1970. */
-export const beforeOpening = new Date(`${ordinaryDay}T${opens}:00+08:00`).getTime() - 60_000;
+/** Returns the minute before the venue opens on a day with the usual hours, in ms since 1970. */
+export function minuteBeforeOpening({ days, opens, specialDays }: Content["site"]["hours"]) {
+  const isSpecial = (day: string) => specialDays.some(({ date }) => date === day);
+  const ordinaryDay = dates.find(
+    (day, index) =>
+      index > 0 &&
+      daysOfWeek(days).includes(weekdayOf(day)) &&
+      // A special day may last until after midnight.
+      ![day, dates[index - 1] as string].some(isSpecial),
+  );
+  return Date.parse(`${ordinaryDay}T${opens}:00+08:00`) - 60_000;
+}
+
+export const beforeOpening = minuteBeforeOpening(dataFile("site").hours);
 
 /** The two elements that say whether the venue is open now: in the hero section and in the footer. */
 export const openNowPlaces = (page: Page) => [

@@ -11,7 +11,8 @@ const whatIsOn = JSON.parse(readFileSync("__tests__/fixture/testSite/whatIsOn.js
 export function editEverything(copy: SiteCopy): void {
   for (const name of contentNames) rewriteTexts(copy, name);
   copy
-    .change("site", ({ hours, editing }) => {
+    .change("site", ({ hours, editing, map }) => {
+      map.embedUrl = "/map-placeholder.html";
       editing.repository = { name: "owner/website", branch: "main", saveAs: "commits" };
       Object.assign(hours, { days: "Tuesday-Sunday", opens: "09:30", closes: "23:15" });
       hours.specialDays = [
@@ -34,16 +35,18 @@ export function editEverything(copy: SiteCopy): void {
       for (const rate of rates) rate.nonMember += 0.5;
       rates.push({ rig: "added", nonMember: 28.5, member: 26.5, note: null });
       rates.reverse();
-      for (const offer of packages) offer.price += 0.4;
+      for (const offer of packages) offer.price -= 0.4;
       packages.push(
         { rig: "added", hours: 2, price: 51.5 },
         { rig: "added", hours: 12, price: 288 },
       );
     })
     .change("membership", ({ reload }) => {
-      reload.bonuses.push({ reload: 500, bonus: 99.5 });
+      reload.bonuses.push({ reload: reload.bonuses.at(-1).reload + 370, bonus: 99.5 });
     })
     .change("promotions", ({ promotions }) => {
+      const photo = addPhoto(copy, "added-promotion");
+      promotions.push({ title: "Added", text: "", photo, alt: "The added promotion." });
       for (const promotion of promotions) promotion.text = "No number in here.";
     })
     .change("community", ({ photos }) => {
@@ -76,7 +79,7 @@ export function editEverything(copy: SiteCopy): void {
       } while (questions.length < 9);
     })
     .change("comingEvents", (draft) => {
-      addPhoto(copy, "cup");
+      addPhoto(copy, "added-cup");
       draft.events = whatIsOn.events;
     })
     .change("notices", (draft) => {
@@ -93,7 +96,7 @@ function addPhoto(copy: SiteCopy, name: string): string {
 
 function pastEvent(number: number, photo: string) {
   return {
-    id: `night-${number}`,
+    id: `added-night-${number}`,
     title: `Night ${number}`,
     description: "Everybody played.",
     images: [1, 2, 3].map((image) => ({ photo, alt: `Photo ${image} of night ${number}.` })),

@@ -45,7 +45,7 @@ describe("the valid content", () => {
     await waitFor(() => expect(mistakes()).toHaveLength(1));
     expect(mistakes()[0]).toContain("data/faq.json: there is no file of this name");
     replace("faq.json", "");
-    await waitFor(() => expect(mistakes()).toHaveLength(2), { timeout: 5000 });
+    await waitFor(() => expect(mistakes()).toHaveLength(2));
     expect(mistakes()[1]).toContain("data/faq.json:1:1: the file is empty");
     replace("faq.json", mended);
     for (const { problems } of await contents) expect(problems).toEqual([]);
@@ -86,7 +86,7 @@ describe("the valid nodes", () => {
     const waiting = validNodes(hook()).then(isDone);
     const timesOf = () => ["faq.json", photo].map((file) => statSync(data.path(file)).mtimeMs);
     const before = timesOf();
-    await waitFor(() => expect(timesOf()).not.toEqual(before), { timeout: 5000 });
+    await waitFor(() => expect(timesOf()).not.toEqual(before));
     expect(isDone).not.toHaveBeenCalled();
     readFiles();
     await waiting;

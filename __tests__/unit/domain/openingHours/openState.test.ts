@@ -21,20 +21,6 @@ describe("openState, with hours from 12:00 to 02:00,", () => {
     expect(stateAt(`2026-11-20T${time}`)).toEqual(state);
   });
 
-  it("uses the venue's time zone, also when the clocks change where the visitor is", () => {
-    // 28 March 2027, 01:30 UTC: London has just changed to summer time.
-    expect(openState(Date.parse("2027-03-28T01:30:00Z"), usual, [])).toEqual({
-      isOpen: false,
-      opens: "12:00",
-      date: "2027-03-28",
-      minutesUntil: 150,
-    });
-    // 1 November 2026, 09:30 UTC: Los Angeles has just changed back.
-    expect(openState(Date.parse("2026-11-01T09:30:00Z"), usual, [])).toMatchObject({
-      isOpen: true,
-    });
-  });
-
   it("is closed on a special day without hours, and opens on the next ordinary day", () => {
     const closed = { date: "2026-11-20", opens: null, closes: null };
     expect(stateAt("2026-11-20T15:00", [closed])).toEqual({
