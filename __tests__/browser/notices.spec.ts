@@ -17,18 +17,16 @@ const aside = (page: Page) => page.getByRole("complementary");
 const notice = (page: Page) => aside(page).locator("div").filter({ visible: true });
 
 test.describe("a notice", () => {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-      test.use({ javaScriptEnabled });
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
 
-      test("is on every page", async ({ page }) => {
-        for (const route of routes) {
-          await page.goto(route);
-          await expect(notice(page)).toContainText(first.text);
-        }
-      });
+    test("is on every page", async ({ page }) => {
+      for (const route of routes) {
+        await page.goto(route);
+        await expect(notice(page)).toContainText(first.text);
+      }
     });
-  }
+  });
 
   test("begins and ends at its own time, without a layout shift", async ({ page }) => {
     const shift = await visitAt(page, between, "/faq");

@@ -104,7 +104,7 @@ async function plainPhotos(folder: string) {
       .toBuffer();
   const [photo, shared] = await Promise.all([plain(2000, 1333), plain(1200, 630)]);
   const photos = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  for (const name of photos.filter((path) => path.endsWith(".jpg"))) {
+  for (const name of photos.filter((path) => /\.(jpe?g|png)$/.test(path))) {
     writeFileSync(join(folder, name), name.startsWith("share") ? shared : photo);
   }
 }
