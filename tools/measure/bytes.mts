@@ -24,7 +24,8 @@ export const bytes: Part = async ({ browser, server, url, hasScripts, add }) => 
     const untilLoad = sent.filter(({ at }) => at < loadedAt);
     add(`${route} HTML`, sumOf(untilLoad.filter(({ path }) => path === route)));
     add(`${route} until load`, sumOf(untilLoad));
-    add(`${route} scripts`, sumOf(sent.filter(({ path }) => path.endsWith(".js"))));
+    const scripts = sent.filter(({ path }) => path.endsWith(".js"));
+    if (hasScripts) add(`${route} scripts`, sumOf(scripts));
     add(`${route} in all`, sumOf(sent));
   }
 };
