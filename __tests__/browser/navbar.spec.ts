@@ -45,7 +45,7 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test("cannot be focused while it is closed, works with the keyboard alone, and closes behind the focus", async ({
+  test("cannot be focused while it is closed, works with the keyboard alone, and closes when the focus leaves the navbar", async ({
     page,
   }) => {
     await visit(page, "/");

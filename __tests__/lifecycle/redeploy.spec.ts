@@ -76,22 +76,22 @@ test.describe("after a redeploy with the cache of the last build", () => {
     host.deploy(folder);
   }
 
-  const findFiles = async (deploy: string, pattern: RegExp) =>
+  const findFiles = (deploy: string, pattern: RegExp) =>
     filesIn(deploy).filter((file) => pattern.test(file));
 
-  test("no page and no file is left of what is over, removed or switched off", async () => {
+  test("no page and no file is left of what is over, removed or switched off", () => {
     const [{ date }] = dataFile("site").hours.specialDays;
     const whatIsOn = new RegExp(`data-until|hidden-notice|webcal|${date}`);
-    const pagesAboutIt = async (deploy: string) =>
-      (await findFiles(deploy, /\.html$/)).filter((page) =>
+    const pagesAboutIt = (deploy: string) =>
+      findFiles(deploy, /\.html$/).filter((page) =>
         whatIsOn.test(readFileSync(join(deploy, page), "utf8")),
       );
-    expect(await pagesAboutIt(publicFolder)).toContain("index.html");
-    expect(await pagesAboutIt(folder)).toEqual([]);
+    expect(pagesAboutIt(publicFolder)).toContain("index.html");
+    expect(pagesAboutIt(folder)).toEqual([]);
     const gone = /^admin\/|added-machine\./;
-    expect(await findFiles(publicFolder, gone)).not.toEqual([]);
-    expect(await findFiles(folder, gone)).toEqual([]);
-    expect(await findFiles(folder, /new-machine\.(jpg|avif)$/)).not.toEqual([]);
+    expect(findFiles(publicFolder, gone)).not.toEqual([]);
+    expect(findFiles(folder, gone)).toEqual([]);
+    expect(findFiles(folder, /new-machine\.(jpg|avif)$/)).not.toEqual([]);
   });
 
   test("an online visitor sees new texts, prices and code, also in texts that were not edited", async ({

@@ -5,7 +5,7 @@ import { publicFolder } from "../support/site/testSite";
 import { htmlFiles } from "../support/standards/htmlFiles";
 
 test("html-validate finds neither errors nor warnings in the built pages", async () => {
-  const files = (await htmlFiles()).map((file) => join(publicFolder, file));
+  const files = htmlFiles().map((file) => join(publicFolder, file));
   expect(files.length).toBeGreaterThan(5);
   const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
   const { results } = await validator.validateMultipleFiles(files);

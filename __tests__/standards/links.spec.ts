@@ -15,7 +15,7 @@ test("every link to this site leads to an existing file and, with a #, to an exi
     replacement: server.url + toPath,
   }));
   const { links } = await new LinkChecker().check({
-    path: (await htmlFiles()).map((file) => `${server.url}/${file}`),
+    path: htmlFiles().map((file) => `${server.url}/${file}`),
     recurse: true,
     checkFragments: true,
     // Canonical URLs and share pictures have the address of the published site.

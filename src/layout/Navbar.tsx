@@ -17,8 +17,8 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
 
-  // The menu would cover what has the focus now.
-  function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
+  // Otherwise the menu could cover what has the focus.
+  function closeOnFocusOutside({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }
 
@@ -26,8 +26,8 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
   useEffect(() => cancelSectionScroll(currentRoute), [currentRoute]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus inside.
-    <header className={styles.navbar} onBlur={closeBehindFocus}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only follows the focus of the links and the button inside.
+    <header className={styles.navbar} onBlur={closeOnFocusOutside}>
       <div className={styles.bar}>
         <Link className={styles.brand} to="/" onClick={close}>
           <img src={site.icon.publicURL ?? undefined} alt="" width={32} height={32} />

@@ -19,8 +19,8 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
 }
 
 /**
- * Loads the fonts of a site, by default the test site. Before they are there, a text can have other lines than with them, so
- * that a busy machine would measure a layout shift.
+ * Loads the fonts of a site, by default the test site. Without them, a text may wrap in other places, and a busy machine would
+ * measure that as a layout shift.
  */
 export const loadFonts = (page: Page, url = "") =>
   page.goto(`${url}/404.html`, { waitUntil: "networkidle" });

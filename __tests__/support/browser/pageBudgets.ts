@@ -16,7 +16,7 @@ const KiB = 1024;
 const budgets = {
   // With coming events, those of /events are 1.8 KiB larger.
   scripts: { "/": 66 * KiB, "/events": 64 * KiB, "/faq": 62 * KiB, "/about": 61 * KiB },
-  /** The number of requests, without those for pictures and other characters. */
+  /** The number of requests, without pictures and without fonts for other characters. */
   requests: { "/": 10, "/events": 10, "/faq": 10, "/about": 10 },
   /**
    * Without the page's text, and without 0.5 KiB per different picture for the URLs of its files. The

@@ -2,7 +2,7 @@ import { filesIn } from "../../../src/build/filesIn";
 import { publicFolder } from "../site/testSite";
 
 /** The paths of all pages in the built site. `_gatsby/` has only parts of pages, which no browser requests. */
-export async function htmlFiles(): Promise<string[]> {
+export function htmlFiles(): string[] {
   const files = filesIn(publicFolder);
   return files.filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
 }
