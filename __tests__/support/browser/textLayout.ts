@@ -114,9 +114,9 @@ function textProblems(page: Page): Promise<string[]> {
       return isCut || box.right > clientWidth + 1 || box.left < -1 ? [`cut off: ${text}`] : [];
     });
 
-    // The navbar, the bar at the bottom and the sum of a plan lie over the page.
+    // The navbar with its menu, the bar at the bottom and the sum of a plan lie over the page.
     const bars = Array.from(document.querySelectorAll("header, main > div, [role=status]")).filter(
-      (element) => ["sticky", "fixed"].includes(getComputedStyle(element).position),
+      (element) => getComputedStyle(element).position !== "static",
     );
     const placed = lines.map(({ element, text, box: { left, right, top, bottom, height } }) => {
       const bar = bars.find((each) => each.contains(element));
