@@ -13,7 +13,6 @@ export const securityHeaders = {
   "permissions-policy": "camera=(), geolocation=(), microphone=()",
   "cross-origin-opener-policy": "same-origin",
   "x-frame-options": "SAMEORIGIN",
-  "x-xss-protection": "0",
 };
 
 export const filesWith = (pattern: RegExp, folder = publicFolder) =>

@@ -23,8 +23,6 @@ const securityHeaders = [
   { key: "cross-origin-opener-policy", value: "same-origin" },
   // Only this site may frame its pages: the map, if it is one of them, and the page beside a form of the editor.
   { key: "x-frame-options", value: "SAMEORIGIN" },
-  // Turns off the XSS filter of old browsers, which was itself exploitable.
-  { key: "x-xss-protection", value: "0" },
 ];
 
 /**

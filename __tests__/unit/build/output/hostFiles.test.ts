@@ -12,7 +12,7 @@ it("the rules for hosts let browsers keep hashed files, also below a path prefix
   ].map(
     ([path, ...headers]) => ({ type: "static", path, filePath: `public${path}`, headers }) as never,
   );
-  const [, cached] = headersFile(routes, "/lobby").split("x-xss-protection: 0\n");
+  const [, cached] = headersFile(routes, "/lobby").split("x-frame-options: SAMEORIGIN\n");
   expect(cached).toBe(
     ["/lobby/static/*", "/lobby/app-1.js"]
       .map((path) => `${path}\n  cache-control: ${forever.value}\n`)
