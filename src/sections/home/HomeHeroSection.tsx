@@ -17,11 +17,11 @@ type HomeHeroSectionProps = {
   pricing: Queries.PricingFragment;
 };
 
-// 84vw instead of 100vw on phones, as explained in components/photoSizes.ts.
-const SIZES = `${from("lg")} min(84vw, 84rem), ${from("md")} 70vw, 84vw`;
+// The layout's width. On phones less than that, as explained in components/photoSizes.ts.
+const SIZES = "min(84vw, 80rem)";
 
 // About half of SIZES is enough, because lights have soft edges.
-const LIGHTS_SIZES = `${from("lg")} min(42vw, 42rem), ${from("md")} 35vw, 50vw`;
+const LIGHTS_SIZES = "min(42vw, 40rem)";
 
 /** The link that reserves. */
 export const RESERVE_LINK_ID = "reserve";
