@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../../components/lightbox/PhotoLink";
 import { Photo } from "../../components/Photo";
+import { PHONE_HALF_WIDTH_VW } from "../../components/photoSizes";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./PromotionsSection.module.scss";
 
@@ -19,7 +20,7 @@ export function PromotionsSection({ heading, promotions }: Queries.PromotionsSec
                 className={styles.poster}
                 photo={photo}
                 alt={alt}
-                sizes={`${from("xl")} 27rem, ${from("md")} 35vw, 10rem`}
+                sizes={`${from("xl")} 28rem, ${from("md")} 35vw, ${PHONE_HALF_WIDTH_VW}vw`}
               />
             </PhotoLink>
           </div>
