@@ -31,6 +31,22 @@ test.describe("coming events", () => {
     expect(pageErrors).toEqual([]);
   });
 
+  test("have their date beside their time on a phone, with and without a photo", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visitAt(page, timeOf(evening.starts), "/events");
+    const distances = await page.locator("#coming-up article").evaluateAll((articles) =>
+      articles.map((each) => {
+        const [date, time] = ["time", "p"].map((tag) => each.querySelector(tag));
+        return (
+          Number(date?.getBoundingClientRect().top) - Number(time?.getBoundingClientRect().top)
+        );
+      }),
+    );
+    expect(distances).toEqual(events.map(() => 0));
+  });
+
   test.describe("in another time zone", () => {
     test.use({ timezoneId: "America/Los_Angeles" });
 
