@@ -24,6 +24,7 @@ const brokenRules: Record<string, Mistakes> = {
     "the wrong brackets where no placeholder can be": { "site.name": "[hours.days]" },
     "a misspelt name": { "faq.questions[0].answer": "{hours.rnage}" },
     "a name similar to none": { "faq.questions[0].answer": "{weather}" },
+    "a name that every object has in JavaScript": { "faq.questions[0].answer": "{constructor}" },
     "no closing bracket": { "faq.questions[0].answer": "Open {hours.range" },
     "no opening bracket": { "faq.questions[0].answer": "{hours.range}, hours.days}" },
     "a list without entries": { "pricing.packages": [], "pricing.intro": "Buy {packages.list}." },

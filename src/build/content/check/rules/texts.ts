@@ -25,7 +25,9 @@ function textFindings(leaf: NotedLeaf, facts: Facts, reported: string[]): Findin
   }
   if (!takesPlaceholders(schema)) return lengthFindings(leaf, value);
 
-  const unknowns = placeholderNames(value).filter((placeholder) => !(placeholder in facts));
+  const unknowns = placeholderNames(value).filter(
+    (placeholder) => !Object.hasOwn(facts, placeholder),
+  );
   const unknown = unknowns.find((name) => !reported.some((start) => name.startsWith(start)));
   if (unknown !== undefined) {
     const meant = nearMiss(unknown, Object.keys(facts));
