@@ -56,8 +56,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (hook) =
   await serveEditor(hook.app, siteFolder(hook.store), content.site);
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = async (hook) => {
-  await validContent(hook);
+export const onPreBuild: GatsbyNode["onPreBuild"] = (hook) => {
   removeOldFiles(join(siteFolder(hook.store), "public"), hook.getNodesByType("File"));
 };
 

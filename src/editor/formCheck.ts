@@ -4,12 +4,13 @@ import type { DataFolder } from "../build/content/check/dataFolder";
 import { usedFiles } from "../build/content/check/fileProblems";
 import { photoProblems } from "../build/content/check/photoProblems";
 import { formatProblem, type Problem } from "../build/content/check/problem";
-import { collectFacts, type FactOwners, type Facts, factOwners } from "../build/content/facts";
+import { collectFacts, type Facts, factOwners } from "../build/content/facts";
 import {
   type Content,
   type ContentName,
   contentNames,
   dataFileName,
+  hasAll,
 } from "../build/content/schema";
 import type { OtherFiles } from "../build/editor/otherFiles";
 
@@ -35,11 +36,7 @@ export async function mistakesOf(
 /** The placeholders and their values, or none while one of their data files has a mistake. */
 export function factsIn(files: DataFiles): Facts {
   const { valid } = checkContent(folderOf(files, []));
-  return hasFactOwners(valid) ? collectFacts(valid) : {};
-}
-
-function hasFactOwners(valid: Partial<Content>): valid is FactOwners {
-  return factOwners.every((name) => valid[name] !== undefined);
+  return hasAll(valid, factOwners) ? collectFacts(valid) : {};
 }
 
 async function check(files: DataFiles, { pictures, staticPaths }: OtherFiles): Promise<Problem[]> {

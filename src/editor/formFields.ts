@@ -40,16 +40,15 @@ function formField(name: string, wrapped: z.ZodType): Field {
 
 function listItems(element: z.ZodType) {
   if (!isObject(element)) return { field: { ...formField("item", element), label: "Entry" } };
-  const photo = Object.keys(element.shape).find((key) => isPhoto(element.shape[key]));
+  const [photo] =
+    Object.entries(element.shape).find(
+      ([, field]) => fieldNotes.get(unwrap(field).schema)?.kind === "photo",
+    ) ?? [];
   return {
     fields: formFields(element),
     collapsed: "auto" as const,
     ...(photo && { thumbnail: photo }),
   };
-}
-
-function isPhoto(field: z.ZodType | undefined): boolean {
-  return field !== undefined && fieldNotes.get(unwrap(field).schema)?.kind === "photo";
 }
 
 /** Returns what only fields with a single value have: how to fill them in, and what they refuse. */

@@ -2,20 +2,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import type { ReactElement } from "react";
 import { routes } from "../domain/routes";
 
-/*
- * What happens to a page's scripts between the build and the first click.
- *
- * 1. Gatsby writes the shared scripts into each page as `<script async>`. When they run, they request the
- *    page's own script. `deferScripts` passes all of them to a small inline script in the head,
- *    `browser/scriptLoader.js`.
- * 2. In the browser, this loader requests the scripts when the first picture is painted, or at the visitor's
- *    first action. Until then, links, answers and forms work as plain HTML, and the loader records clicks on
- *    buttons. Lazy pictures wait with the scripts.
- * 3. React hydrates the page in small steps (`browser/gatsby/hydrateInSteps`). `browser/earlyClicks` then
- *    replays the recorded clicks.
- * 4. Three seconds later, `gatsby-browser.tsx` loads the other pages, unless the visitor saves data or has a slow connection.
- *    After that, a click on a link requests no scripts.
- */
+// docs/architecture.md describes what happens to the scripts, in "A page load".
 
 // The code of two scripts in src/browser, which `inlineScripts` inserts.
 declare const SCRIPT_LOADER: string;

@@ -1,8 +1,9 @@
 import { DATA_PROBLEMS_PATH } from "../../domain/dataProblemsPath";
 
-type Response = { json: (value: unknown) => void };
+type Response = { json: (value: unknown) => void; sendFile: (path: string) => void };
 
-type DevServer = {
+/** What the site uses of Gatsby's server for develop, which is Express. */
+export type DevServer = {
   get: (path: string, answer: (request: unknown, response: Response) => void) => void;
 };
 

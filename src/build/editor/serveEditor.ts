@@ -1,18 +1,9 @@
-import type { ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import { readDataFolder } from "../content/check/readDataFolder";
+import type { DevServer } from "../content/dataProblems";
 import type { Content } from "../content/schema";
 import { bundleEditor } from "./bundleEditor";
 import { otherFiles } from "./otherFiles";
-
-type Response = ServerResponse & {
-  sendFile: (path: string) => void;
-  json: (value: unknown) => void;
-};
-
-type DevServer = {
-  get: (path: string, answer: (request: unknown, response: Response) => void) => void;
-};
 
 /** Serves the form editor at `/admin/` in develop, where it saves in the folder of the project. */
 export async function serveEditor(

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toRoute } from "../../domain/routes";
@@ -8,14 +7,9 @@ import { withPolicy } from "./contentSecurityPolicy";
 import { structuredData } from "./structuredData/structuredData";
 import { withStructuredData } from "./structuredData/withStructuredData";
 
-type PageData = {
-  result: {
-    data?: {
-      pagesJson: { home?: { sharePhoto: { publicURL: string } } };
-      comingEventsJson?: { events: { id: string; photo: PhotoFile | null }[] };
-    };
-  };
-};
+type HomeData = { pagesJson: { home: { sharePhoto: { publicURL: string } } } };
+
+type EventsData = { comingEventsJson: { events: { id: string; photo: PhotoFile | null }[] } };
 
 type PhotoFile = {
   childImageSharp: { gatsbyImageData: { images: { fallback: { src: string } } } };
@@ -24,7 +18,6 @@ type PhotoFile = {
 /**
  * Adds structured data and the Content-Security-Policy to the built pages. Pages that Gatsby has kept from an earlier build
  * get new ones.
- * @throws if the home page has no photo for the structured data
  */
 export async function finishPages(
   publicFolder: string,
@@ -34,10 +27,8 @@ export async function finishPages(
   const { siteBase, inquiry, map } = content.site;
   const sites = { formEndpoint: inquiry.endpoint, mapUrl: map.embedUrl };
   const urlOf = (path: string) => siteBase + pathPrefix + path;
-  const home = await readPageData(publicFolder, "index");
-  const sharePhoto = home?.result.data?.pagesJson.home?.sharePhoto;
-  if (!sharePhoto) throw new Error("The page data of the home page have no share photo.");
-  const picture = siteBase + sharePhoto.publicURL;
+  const { pagesJson } = await readPageData<HomeData>(publicFolder, "index");
+  const picture = siteBase + pagesJson.home.sharePhoto.publicURL;
   const eventPictureOf = await readEventPictures(publicFolder, siteBase);
 
   const pages = filesIn(publicFolder).filter((file) => file.endsWith(".html"));
@@ -54,15 +45,14 @@ export async function finishPages(
 }
 
 async function readEventPictures(publicFolder: string, siteBase: string) {
-  const page = await readPageData(publicFolder, "events");
-  const events = page?.result.data?.comingEventsJson?.events ?? [];
+  const { events } = (await readPageData<EventsData>(publicFolder, "events")).comingEventsJson;
   return (id: string) => {
     const photo = events.find((event) => event.id === id)?.photo;
     return photo ? siteBase + photo.childImageSharp.gatsbyImageData.images.fallback.src : undefined;
   };
 }
 
-async function readPageData(publicFolder: string, path: string): Promise<PageData | undefined> {
+async function readPageData<Data>(publicFolder: string, path: string): Promise<Data> {
   const file = join(publicFolder, "page-data", path, "page-data.json");
-  return existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : undefined;
+  return JSON.parse(await readFile(file, "utf8")).result.data;
 }

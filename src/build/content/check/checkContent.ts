@@ -1,4 +1,4 @@
-import { type Content, contentNames, schemas } from "../schema";
+import { type Content, contentNames, hasAll, schemas } from "../schema";
 import { duplicateKeys } from "./dataFile";
 import { type DataFolder, locate } from "./dataFolder";
 import { missingFiles, strayFiles, unusableNames, unusedFiles, usedFiles } from "./fileProblems";
@@ -35,17 +35,13 @@ export function checkContent(folder: DataFolder): CheckedContent {
   problems.push(...findings.map((finding) => locate(finding, folder)));
   const warnings = findWarnings(valid).map((finding) => locate(finding, folder));
   // An invalid data file may use any of the other files, and a stray file may be a data file with a new name.
-  if (isComplete(valid)) {
+  if (hasAll(valid, contentNames)) {
     problems.push(...strayFiles(folder.paths));
     warnings.push(...unusedFiles(used, folder.paths));
   }
   warnings.sort(byPlace);
-  if (problems.length === 0 && isComplete(valid)) {
+  if (problems.length === 0 && hasAll(valid, contentNames)) {
     return { valid, warnings, content: valid, problems: [] };
   }
   return { valid, warnings, content: null, problems: problems.sort(byPlace) };
-}
-
-function isComplete(valid: Partial<Content>): valid is Content {
-  return contentNames.every((name) => valid[name] !== undefined);
 }

@@ -1,6 +1,7 @@
 import { type ContentName, dataFileName } from "../schema";
+import { formatPath } from "../schema/fieldTree";
 import { type DataFile, placeOf } from "./dataFile";
-import { type Finding, fieldOf, type Problem } from "./problem";
+import type { Finding, Problem } from "./problem";
 
 export type DataFolder = {
   /** The folder's path on the disk. */
@@ -18,5 +19,10 @@ export type DataFolder = {
 export function locate({ name, path, message }: Finding, { files }: DataFolder): Problem {
   const data = files[name];
   const place = data && placeOf(data, path);
-  return { file: `data/${dataFileName(name)}`, ...(place && { place }), ...fieldOf(path), message };
+  return {
+    file: `data/${dataFileName(name)}`,
+    ...(place && { place }),
+    field: formatPath(path),
+    message,
+  };
 }

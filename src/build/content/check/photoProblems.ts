@@ -65,11 +65,3 @@ function photoMessage(picture: Picture | null, { minWidth, exactSize }: FieldNot
   }
   return null;
 }
-
-/** Checks that the format's end mark is there. Some cameras write a few bytes after it. */
-export function hasEnd(bytes: Uint8Array, format: string): boolean {
-  const endMark =
-    format === "png" ? [..."IEND"].map((letter) => letter.charCodeAt(0)) : [0xff, 0xd9];
-  const tail = bytes.subarray(Math.floor(bytes.length * 0.9));
-  return tail.some((_byte, start) => endMark.every((byte, index) => tail[start + index] === byte));
-}

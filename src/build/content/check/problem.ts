@@ -1,5 +1,5 @@
 import type { ContentName } from "../schema";
-import { formatPath, type Path } from "../schema/fieldTree";
+import type { Path } from "../schema/fieldTree";
 
 /** A mistake in the data folder, worded for the editor who made it. */
 export type Problem = {
@@ -41,8 +41,4 @@ export function byPlace(a: Problem, b: Problem): number {
     (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
     (a.place?.column ?? 0) - (b.place?.column ?? 0)
   );
-}
-
-export function fieldOf(path: Path): { field?: string } {
-  return path.length > 0 ? { field: formatPath(path) } : {};
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
-import { hasEnd, type Picture } from "./photoProblems";
+import type { Picture } from "./photoProblems";
 
 /** Cached by path, size and time of change, because develop checks the photos after every edit. */
 const cache = new Map<string, Picture | null>();
@@ -17,7 +17,10 @@ async function decodeHeader(file: string): Promise<Picture | null> {
   const bytes = await readFile(file);
   try {
     const { format, autoOrient } = await sharp(bytes).metadata();
-    return { format, ...autoOrient, isWhole: hasEnd(bytes, format) };
+    // Some cameras write a few bytes after the format's end mark.
+    const tail = bytes.subarray(Math.floor(bytes.length * 0.9));
+    const isWhole = tail.includes(format === "png" ? "IEND" : Buffer.from([0xff, 0xd9]));
+    return { format, ...autoOrient, isWhole };
   } catch {
     return null;
   }

@@ -1,32 +1,34 @@
 import { z } from "zod";
 import { fieldNotes } from "../schema/fieldNotes";
-import { formatPath, isArray, isObject, type Path, schemaAt, toPath } from "../schema/fieldTree";
+import { formatPath, isArray, isObject, type Path, schemaAt } from "../schema/fieldTree";
 import { type DataFile, placeOf, placeOfKey } from "./dataFile";
 import { didYouMean, nearMiss } from "./nearMiss";
-import { fieldOf, formatValue, type Problem } from "./problem";
+import { formatValue, type Problem } from "./problem";
 
 /** Finds values and fields in a data file that do not match its schema. */
 export function shapeProblems(data: DataFile, fileSchema: z.ZodType): Problem[] {
-  const issues = fileSchema.safeParse(data.value).error?.issues ?? [];
+  const issues = fileSchema.safeParse(data.value, { reportInput: true }).error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? unknownFields(data, fileSchema, issue) : [],
   );
   const misspeltFields = new Set(unknown.map(({ meant }) => formatPath(meant)));
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys")
-    .map((issue) => valueProblem(data, fileSchema, toPath(issue.path)))
+    .map((issue) => valueProblem(data, fileSchema, issue))
     .filter(({ field }) => !misspeltFields.has(field ?? ""));
   return onePerField([...unknown.map(({ problem }) => problem), ...others]);
 }
 
-type Issue = z.core.$ZodIssueUnrecognizedKeys;
-
 /** Returns a problem for each unknown field, with the path of the missing field that it probably is. */
-function unknownFields(data: DataFile, fileSchema: z.ZodType, issue: Issue) {
-  const path = toPath(issue.path);
+function unknownFields(
+  data: DataFile,
+  fileSchema: z.ZodType,
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+) {
+  const path = pathOf(issue);
   const block = schemaAt(fileSchema, path);
   const known = block && isObject(block) ? Object.keys(block.shape) : [];
-  const present = Object.keys(Object(valueAt(data.value, path)));
+  const present = Object.keys(Object(issue.input));
   const missing = known.filter((key) => !present.includes(key));
   return issue.keys.map((key) => {
     const found = [...path, key];
@@ -34,14 +36,15 @@ function unknownFields(data: DataFile, fileSchema: z.ZodType, issue: Issue) {
       didYouMean(key, missing) || ` Remove it. The fields here are ${known.join(", ")}.`;
     const message = `there is no field of this name here.${advice}`;
     const place = placeOfKey(data, found);
-    const problem: Problem = { file: data.file, place, ...fieldOf(found), message };
+    const problem: Problem = { file: data.file, place, field: formatPath(found), message };
     return { problem, meant: [...path, nearMiss(key, missing) ?? ""] };
   });
 }
 
-function valueProblem(data: DataFile, fileSchema: z.ZodType, path: Path): Problem {
-  const message = valueMessage(fileSchema, valueAt(data.value, path), path);
-  return { file: data.file, place: placeOf(data, path), ...fieldOf(path), message };
+function valueProblem(data: DataFile, fileSchema: z.ZodType, issue: z.core.$ZodIssue): Problem {
+  const path = pathOf(issue);
+  const message = valueMessage(fileSchema, issue.input, path);
+  return { file: data.file, place: placeOf(data, path), field: formatPath(path), message };
 }
 
 function valueMessage(fileSchema: z.ZodType, value: unknown, path: Path): string {
@@ -74,12 +77,8 @@ function isNullable(fileSchema: z.ZodType, path: Path): boolean {
   return !!block && isObject(block) && block.shape[path.at(-1) ?? ""] instanceof z.ZodNullable;
 }
 
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inside, step) => (Object.hasOwn(Object(inside), step) ? Object(inside)[step] : undefined),
-    value,
-  );
-}
+// zod's paths may have symbols, which JSON has not.
+const pathOf = (issue: z.core.$ZodIssue) => issue.path as Path;
 
 function onePerField(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [problem.field ?? "", problem])).values()];

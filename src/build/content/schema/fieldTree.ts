@@ -3,11 +3,6 @@ import { z } from "zod";
 /** The path to a value in a data file: `["rates", 1, "member"]`. */
 export type Path = readonly (string | number)[];
 
-/** Converts a path of zod, whose keys may be symbols. */
-export function toPath(path: readonly PropertyKey[]): Path {
-  return path.map((step) => (typeof step === "number" ? step : String(step)));
-}
-
 /** Formats a path for messages: `rates[1].member`. */
 export function formatPath(path: Path): string {
   return path.reduce<string>((words, step) => {

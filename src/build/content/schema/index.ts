@@ -46,3 +46,11 @@ export function dataFileName(name: string): string {
 
 // `Object.keys` returns `string[]`, because an object can have more keys than its type.
 export const contentNames = Object.keys(schemas) as ContentName[];
+
+/** Whether all of these files are valid. */
+export function hasAll<Name extends ContentName>(
+  valid: Partial<Content>,
+  names: readonly Name[],
+): valid is Partial<Content> & Pick<Content, Name> {
+  return names.every((name) => valid[name] !== undefined);
+}

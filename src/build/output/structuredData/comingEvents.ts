@@ -14,35 +14,33 @@ export function comingEvents(
   venueId: string,
 ): Thing[] {
   const events = eventsToCome(content.comingEvents.events, Date.now());
-  return events.flatMap(({ id, title, description, starts, ends, photo, price, signUp }) => {
+  return events.map(({ id, title, description, starts, ends, photo, price, signUp }) => {
     const url = urlOf(`/events#${id}`);
-    return [
-      {
-        "@type": "Event",
-        name: title,
-        description,
-        url,
-        startDate: isoMoment(starts),
-        endDate: isoMoment(ends),
-        eventStatus: "https://schema.org/EventScheduled",
-        eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-        location: {
-          "@type": "Place",
-          name: content.site.name,
-          address: postalAddress(content.site),
-        },
-        organizer: { "@id": venueId },
-        ...(photo && { image: eventPictureOf(id) }),
-        ...(price !== undefined && {
-          offers: {
-            "@type": "Offer",
-            price: price === "free" ? 0 : price,
-            priceCurrency: CURRENCY,
-            url: signUp ?? url,
-            availability: "https://schema.org/InStock",
-          },
-        }),
+    return {
+      "@type": "Event",
+      name: title,
+      description,
+      url,
+      startDate: isoMoment(starts),
+      endDate: isoMoment(ends),
+      eventStatus: "https://schema.org/EventScheduled",
+      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+      location: {
+        "@type": "Place",
+        name: content.site.name,
+        address: postalAddress(content.site),
       },
-    ];
+      organizer: { "@id": venueId },
+      ...(photo && { image: eventPictureOf(id) }),
+      ...(price !== undefined && {
+        offers: {
+          "@type": "Offer",
+          price: price === "free" ? 0 : price,
+          priceCurrency: CURRENCY,
+          url: signUp ?? url,
+          availability: "https://schema.org/InStock",
+        },
+      }),
+    };
   });
 }

@@ -5,11 +5,8 @@ const SCRIPT = /<script type="application\/ld\+json">.*?<\/script>/s;
  * Runs after the build, because visitors would have to download the code and data of a component.
  */
 export function withStructuredData(html: string, data: object): string {
-  const script = `<script type="application/ld+json">${scriptText(data)}</script>`;
+  // Escaped so that no text in it can close the script element.
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  const script = `<script type="application/ld+json">${json}</script>`;
   return html.replace(SCRIPT, "").replace("</body>", () => `${script}</body>`);
-}
-
-/** Escapes JSON so that no text in it can close the script element. */
-export function scriptText(data: object): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -1,7 +1,7 @@
 import { fillContent } from "../../../../../src/build/content/loadContent";
 import type { Content } from "../../../../../src/build/content/schema";
 import { structuredData } from "../../../../../src/build/output/structuredData/structuredData";
-import { scriptText } from "../../../../../src/build/output/structuredData/withStructuredData";
+import { withStructuredData } from "../../../../../src/build/output/structuredData/withStructuredData";
 import type { Route } from "../../../../../src/domain/routes";
 import type { Change } from "../../../../support/unit/change";
 import { changedFiles, dataFiles } from "../../../../support/unit/siteContent";
@@ -164,9 +164,9 @@ describe("the structured data of a coming event", () => {
   });
 });
 
-it("the text of the script escapes data that would end it, and parses to the same data", () => {
+it("the script escapes data that would end it, and parses to the same data", () => {
   const data = { name: "</script><!-- <script>" };
-  const text = scriptText(data);
-  expect(text).not.toContain("<");
+  const html = withStructuredData("<body></body>", data);
+  const [, text = ""] = html.match(/json">([^<]*)<\/script><\/body>$/) ?? [];
   expect(JSON.parse(text)).toEqual(data);
 });

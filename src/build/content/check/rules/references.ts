@@ -1,6 +1,6 @@
 import { slug } from "../../../../domain/format/slug";
 import { collectFacts, factOwners } from "../../facts";
-import { fillKnown } from "../../placeholders";
+import { fillPlaceholders } from "../../placeholders";
 import { type ContentName, dataFileName } from "../../schema";
 import { formatPath, type Path } from "../../schema/fieldTree";
 import { didYouMean } from "../nearMiss";
@@ -82,7 +82,9 @@ const uniquePlaces = rule(["home"], ({ home: { places } }) =>
 /** Each question needs a link of its own, which is made from its words. */
 const uniqueQuestions = rule(["faq", ...factOwners], (content) => {
   const facts = collectFacts(content);
-  const links = content.faq.questions.map(({ question }) => `#${slug(fillKnown(question, facts))}`);
+  const links = content.faq.questions.map(
+    ({ question }) => `#${slug(fillPlaceholders(question, facts))}`,
+  );
   const wordless = links.indexOf("#");
   if (wordless < 0) return repeated("faq", ["questions"], ["question"], links);
   const message = "this question has no letter or digit to make a link from. Add a word.";

@@ -1,4 +1,4 @@
-import { type Content, type ContentName, contentNames, schemas } from "../../schema";
+import { type Content, type ContentName, contentNames, hasAll, schemas } from "../../schema";
 import { type FieldNote, fieldNotes } from "../../schema/fieldNotes";
 import { type Leaf, leaves } from "../../schema/fieldTree";
 import type { Finding } from "../problem";
@@ -11,9 +11,7 @@ export function rule<Needs extends ContentName>(
   needs: readonly Needs[],
   find: (content: Pick<Content, Needs>, valid: Partial<Content>) => Finding[],
 ): Rule {
-  const hasAll = (valid: Partial<Content>): valid is Partial<Content> & Pick<Content, Needs> =>
-    needs.every((name) => valid[name] !== undefined);
-  return (valid) => (hasAll(valid) ? find(valid, valid) : []);
+  return (valid) => (hasAll(valid, needs) ? find(valid, valid) : []);
 }
 
 export type NotedLeaf = Leaf & { name: ContentName; note: FieldNote; value: string };
