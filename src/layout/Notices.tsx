@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNow } from "../components/useNow";
 import { timeOf } from "../domain/events/venueTime";
 import { withoutPastNotices } from "../domain/notices";
@@ -12,12 +12,8 @@ const STORAGE_KEY = "hidden-notice";
 export function Notices({ label, dismissLabel, notices }: Queries.NoticesFragment) {
   const now = useNow();
   const [hidden, setHidden] = useState(readHidden);
-  const [announced, setAnnounced] = useState("");
   const newest = now && withoutPastNotices(notices, now).find(({ from }) => timeOf(from) <= now);
   const shown = newest && idOf(newest) !== hidden ? [newest] : [];
-  const [announcement = ""] = shown.map(({ text }) => text);
-
-  useEffect(() => setAnnounced(announcement), [announcement]);
 
   function hide(id: string) {
     setHidden(id);
@@ -51,7 +47,7 @@ export function Notices({ label, dismissLabel, notices }: Queries.NoticesFragmen
         </div>
       ))}
       <p className="visuallyHidden" role="status">
-        {announced}
+        {shown[0]?.text}
       </p>
     </aside>
   );

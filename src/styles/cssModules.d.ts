@@ -85,9 +85,7 @@ declare module "*/SpecialDays.module.scss" {
 
 declare module "*/AboutHeroSection.module.scss" {
   export const about: string;
-  export const heading: string;
   export const photo: string;
-  export const picture: string;
   export const section: string;
   export const subheading: string;
 }
@@ -130,7 +128,6 @@ declare module "*/ComingEventsSection.module.scss" {
 declare module "*/EventsHeroSection.module.scss" {
   export const contact: string;
   export const heading: string;
-  export const invitation: string;
   export const lead: string;
   export const section: string;
 }
@@ -170,7 +167,6 @@ declare module "*/FaqItem.module.scss" {
 }
 
 declare module "*/FaqSection.module.scss" {
-  export const heading: string;
   export const intro: string;
   export const questions: string;
   export const section: string;
@@ -185,16 +181,14 @@ declare module "*/AboutUsSection.module.scss" {
   export const text: string;
 }
 
-declare module "*/Gallery.module.scss" {
+declare module "*/CommunitySection.module.scss" {
   export const caption: string;
-  export const closed: string;
   export const figure: string;
-  export const gallery: string;
   export const photo: string;
+  export const photos: string;
 }
 
 declare module "*/HomeHeroSection.module.scss" {
-  export const closed: string;
   export const content: string;
   export const headline: string;
   export const hours: string;
@@ -253,7 +247,6 @@ declare module "*/PriceTables.module.scss" {
 
 declare module "*/PromotionsSection.module.scss" {
   export const frame: string;
-  export const poster: string;
   export const promotion: string;
   export const section: string;
   export const text: string;

@@ -61,11 +61,7 @@ export function cheapestPlan(hours: number, rate: number, packages: readonly Pac
         hours: hourlyHalfHours / 2,
         price: inRinggit(hourlyHalfHours * halfHourPrice),
       },
-      packages: [...counts].map(([{ hours: length, price }, count]) => ({
-        hours: length,
-        price,
-        count,
-      })),
+      packages: [...counts].map(([offer, count]) => ({ ...offer, count })),
       price: inRinggit(priceOf(total)),
     };
   }

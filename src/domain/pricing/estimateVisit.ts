@@ -97,10 +97,8 @@ function membershipFor(lines: readonly Line[], prices: PriceList): Estimate["mem
   const guests = lines.filter(({ isMember }) => !isMember);
   const savings = (guests.length > 0 ? guests : lines)
     .map((line) => {
-      const [asGuest, asMember] = [false, true].map(
-        (isMember) => estimateLine({ ...line, isMember }, prices).price,
-      ) as [number, number];
-      return { people: line.people, saving: asGuest - asMember };
+      const priceIf = (isMember: boolean) => estimateLine({ ...line, isMember }, prices).price;
+      return { people: line.people, saving: priceIf(false) - priceIf(true) };
     })
     .filter(({ saving }) => saving > 0);
   const people = countPeople(savings);

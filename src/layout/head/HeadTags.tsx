@@ -5,13 +5,7 @@ import { useSiteContent } from "../../components/useSiteContent";
 export type HeadTagsProps = {
   title: string;
   /** For search engines and link previews. A page without it gets `noindex`. */
-  metadata?: {
-    siteName: string;
-    url: string;
-    description: string;
-    imageUrl: string;
-    imageAlt: string;
-  };
+  metadata?: { page: Queries.PageHeadFragment; path: string };
 };
 
 /** The tags of every page, also of the 404 page. A new tag for all pages goes into the first Helmet. */
@@ -26,29 +20,30 @@ export function HeadTags({ title, metadata }: HeadTagsProps) {
         <title>{title}</title>
         {!metadata && <meta name="robots" content="noindex" />}
       </Helmet>
-      {metadata && <MetadataTags {...metadata} title={title} />}
+      {metadata && <MetadataTags {...metadata} />}
     </>
   );
 }
 
-function MetadataTags(props: NonNullable<HeadTagsProps["metadata"]> & { title: string }) {
-  const { siteName, url, title, description, imageUrl, imageAlt } = props;
+function MetadataTags({ page, path }: NonNullable<HeadTagsProps["metadata"]>) {
+  const { name, siteBase } = useSiteContent().siteJson;
+  const url = siteBase + withPrefix(path);
   return (
     <Helmet>
-      <meta name="description" content={description} />
+      <meta name="description" content={page.description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteName} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:url" content={url} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={imageUrl} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:image" content={`${siteBase}${page.sharePhoto.publicURL}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={imageAlt} />
+      <meta property="og:image:alt" content={page.shareAlt} />
       <meta property="og:locale" content="en_MY" />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image:alt" content={imageAlt} />
+      <meta name="twitter:image:alt" content={page.shareAlt} />
     </Helmet>
   );
 }

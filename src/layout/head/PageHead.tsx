@@ -1,5 +1,4 @@
-import { graphql, withPrefix } from "gatsby";
-import { useSiteContent } from "../../components/useSiteContent";
+import { graphql } from "gatsby";
 import { DeferredHead } from "./DeferredHead";
 
 type PageHeadProps = {
@@ -10,19 +9,7 @@ type PageHeadProps = {
 
 /** The head of a page that may be indexed and shared. */
 export function PageHead({ page, path }: PageHeadProps) {
-  const { siteJson: site } = useSiteContent();
-  return (
-    <DeferredHead
-      title={page.title}
-      metadata={{
-        siteName: site.name,
-        url: site.siteBase + withPrefix(path),
-        description: page.description,
-        imageUrl: `${site.siteBase}${page.sharePhoto.publicURL}`,
-        imageAlt: page.shareAlt,
-      }}
-    />
-  );
+  return <DeferredHead title={page.title} metadata={{ page, path }} />;
 }
 
 export const fragments = graphql`

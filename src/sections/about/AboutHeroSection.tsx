@@ -7,22 +7,18 @@ import * as styles from "./AboutHeroSection.module.scss";
 export function AboutHeroSection({ heading, about, photo, alt }: Queries.AboutHeroSectionFragment) {
   return (
     <section className={styles.section} aria-labelledby="about-heading">
-      <h1 className={styles.heading} id="about-heading">
-        {heading}
-      </h1>
+      <h1 id="about-heading">{heading}</h1>
       <div className={styles.about}>
         <h2 className={styles.subheading}>{about.heading}</h2>
         <p>{about.text}</p>
       </div>
-      <div className={styles.picture}>
-        <Photo
-          className={styles.photo}
-          photo={photo}
-          alt={alt}
-          sizes={`${from("xl")} 1100px, ${from("md")} 89vw, ${PHONE_FULL_WIDTH}`}
-          isAboveTheFold
-        />
-      </div>
+      <Photo
+        className={styles.photo}
+        photo={photo}
+        alt={alt}
+        sizes={`${from("xl")} 1100px, ${from("md")} 89vw, ${PHONE_FULL_WIDTH}`}
+        isAboveTheFold
+      />
     </section>
   );
 }

@@ -12,12 +12,10 @@ export function EventsHeroSection({
       <h1 className={styles.heading} id="events-heading">
         {heading}
       </h1>
-      <div className={styles.invitation}>
-        <p className={styles.lead}>{lead}</p>
-        <a className={styles.contact} href={`#${INQUIRY_ID}`}>
-          {contactLabel}
-        </a>
-      </div>
+      <p className={styles.lead}>{lead}</p>
+      <a className={styles.contact} href={`#${INQUIRY_ID}`}>
+        {contactLabel}
+      </a>
     </section>
   );
 }

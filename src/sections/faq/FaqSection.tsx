@@ -6,9 +6,7 @@ export function FaqSection(props: Queries.FaqSectionFragment) {
   const { heading, intro, questions, copyLink } = props;
   return (
     <section className={styles.section} aria-labelledby="faq-heading">
-      <h1 className={styles.heading} id="faq-heading">
-        {heading}
-      </h1>
+      <h1 id="faq-heading">{heading}</h1>
       <p className={styles.intro}>{intro}</p>
       <div className={styles.questions}>
         {questions.map((item) => (

@@ -92,7 +92,7 @@ export function HomeHeroSection({ hero, places, site, pricing }: HomeHeroSection
           )}
           {hero.closedPhotoTall && hero.closedPhotoWide && (
             <Overlay
-              className={`${styles.photo} ${styles.closed}`}
+              className={styles.photo}
               photo={hero.closedPhotoTall}
               wide={{ photo: hero.closedPhotoWide, media: from("md") }}
               sizes={SIZES}

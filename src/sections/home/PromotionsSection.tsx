@@ -17,7 +17,6 @@ export function PromotionsSection({ heading, promotions }: Queries.PromotionsSec
           <div className={styles.frame}>
             <PhotoLink photos={promotions} index={index}>
               <Photo
-                className={styles.poster}
                 photo={photo}
                 alt={alt}
                 sizes={`${from("xl")} 28rem, ${from("md")} 35vw, ${PHONE_HALF_WIDTH_VW}vw`}

@@ -2,13 +2,12 @@ import { graphql } from "gatsby";
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { Overlay } from "../../components/Overlay";
 import { Photo } from "../../components/Photo";
+import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
+import { from } from "../../styles/mediaQueries";
 import * as styles from "./RigCard.module.scss";
 import { rigAnchor } from "./rigAnchor";
 
-type RigCardProps = Queries.RigCardFragment & {
-  /** The photo's `sizes` attribute. */
-  sizes: string;
-};
+const SIZES = `${from("xl")} 400px, ${from("md")} 29vw, ${PHONE_FULL_WIDTH}`;
 
 // Half of what the photo needs on a phone: light has soft edges.
 const LIGHTS_SIZES = "200px";
@@ -17,8 +16,8 @@ const LIGHTS_SIZES = "200px";
  * A photo that shows specs on hover, focus and tap. CSS does this alone, so it works before hydration.
  * The event handlers add closing with a second tap or Escape.
  */
-export function RigCard(props: RigCardProps) {
-  const { id, name, specsHeading, specs, photo, alt, lights, sizes } = props;
+export function RigCard(props: Queries.RigCardFragment) {
+  const { id, name, specsHeading, specs, photo, alt, lights } = props;
   const specsId = useId();
   const hadFocus = useRef(false);
   // For screen readers. CSS shows the specs.
@@ -48,7 +47,7 @@ export function RigCard(props: RigCardProps) {
       onBlur={() => setIsExpanded(false)}
       onKeyDown={closeOnEscape}
     >
-      <Photo className={styles.photo} photo={photo} alt={alt} sizes={sizes} />
+      <Photo className={styles.photo} photo={photo} alt={alt} sizes={SIZES} />
       {lights && (
         <Overlay
           className={`${styles.photo} ${styles.lights}`}

@@ -1,11 +1,7 @@
 import { graphql } from "gatsby";
-import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { Section } from "../../components/Section";
-import { from } from "../../styles/mediaQueries";
 import { RigCard } from "./RigCard";
 import * as styles from "./RigsSection.module.scss";
-
-const SIZES = `${from("xl")} 400px, ${from("md")} 29vw, ${PHONE_FULL_WIDTH}`;
 
 export function RigsSection({ heading, intro, rigs }: Queries.RigsSectionFragment) {
   return (
@@ -13,7 +9,7 @@ export function RigsSection({ heading, intro, rigs }: Queries.RigsSectionFragmen
       <ul className={styles.rigs}>
         {rigs.map((rig) => (
           <li key={rig.id}>
-            <RigCard {...rig} sizes={SIZES} />
+            <RigCard {...rig} />
           </li>
         ))}
       </ul>
@@ -26,7 +22,6 @@ export const fragment = graphql`
     heading
     intro
     rigs {
-      id
       ...RigCard
     }
   }
