@@ -13,7 +13,8 @@ for (const javaScriptEnabled of [true, false]) {
     test("opens for a link to it, in view with its name, and closes with a click", async ({
       page,
     }) => {
-      await page.goto("/events#privacy");
+      const path = "/events#privacy";
+      await (javaScriptEnabled ? visit(page, path) : page.goto(path));
       await expect(english(page)).toBeVisible();
       await expect(malay(page)).toBeVisible();
       await expect(label(page)).toBeInViewport({ ratio: 1 });

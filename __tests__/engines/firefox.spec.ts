@@ -6,6 +6,9 @@ import { requireProgram } from "../support/programs";
 import { headings } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
+/** In ms, as in Playwright's configuration: builds may run at the same time. */
+const TIMEOUT = 120_000;
+
 test.describe("in Firefox", () => {
   let host: StaticServer;
   let browser: Browser;
@@ -13,12 +16,13 @@ test.describe("in Firefox", () => {
 
   test.beforeAll(async () => {
     const executablePath = requireProgram("firefox-esr", "firefox");
-    browser = await puppeteer.launch({ browser: "firefox", executablePath });
+    browser = await puppeteer.launch({ browser: "firefox", executablePath, timeout: TIMEOUT });
   });
 
   test.beforeEach(async () => {
     host = await new StaticServer(publicFolder).start();
     page = await browser.newPage();
+    page.setDefaultTimeout(TIMEOUT);
     await page.setViewport({ width: 1280, height: 800 });
   });
 
@@ -77,7 +81,7 @@ test.describe("in Firefox", () => {
         const about = await caches.match("/about");
         return !isIncoming && about !== undefined && navigator.serviceWorker.controller !== null;
       });
-    await expect.poll(isCached, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isCached, { timeout: TIMEOUT }).toBe(true);
     const { url } = host;
     await host.stop();
     for (const route of routes) {

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { StaticServer } from "../hosts/staticServer";
 import { publicFolder } from "../site/testSite";
+import { beforeOpening } from "./openNow";
 
 type Fixtures = {
   /** The page's console errors and uncaught errors. Violations of the Content-Security-Policy are among them. */
@@ -48,7 +49,14 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** In ms since 1970. The text about the opening hours is long then: "Opens at 9:30 AM, in 10 h". */
+const usualTime = beforeOpening - 599 * 60_000;
+
+/** Opens a page, always at the same time, because layouts depend on the text about the opening hours. */
 export async function visit(page: Page, path: string): Promise<void> {
+  await page.addInitScript((time) => {
+    Date.now = () => time + Math.floor(performance.now());
+  }, usualTime);
   await page.goto(path);
   await hydrated(page);
 }
