@@ -77,7 +77,7 @@ function isNullable(fileSchema: z.ZodType, path: Path): boolean {
   return !!block && isObject(block) && block.shape[path.at(-1) ?? ""] instanceof z.ZodNullable;
 }
 
-// zod's paths may have symbols, which JSON has not.
+// zod's type allows symbols in a path, but JSON has none.
 const pathOf = (issue: z.core.$ZodIssue) => issue.path as Path;
 
 function onePerField(problems: Problem[]): Problem[] {
