@@ -13,6 +13,7 @@ import { speedUpAvif } from "./src/build/gatsby/speedUpAvif";
 import { turnOffSlices } from "./src/build/gatsby/turnOffSlices";
 import { uppercaseRedirects } from "./src/build/output/redirects";
 import { writeOutput } from "./src/build/output/writeOutput";
+import { toRoute } from "./src/domain/routes";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
   turnOffSlices();
@@ -45,6 +46,12 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions }) => {
 export const createPages: GatsbyNode["createPages"] = async (hook) => {
   await validContent(hook);
   for (const redirect of uppercaseRedirects) hook.actions.createRedirect(redirect);
+};
+
+// Without a `matchPath`, Gatsby's loader takes the query for a part of the page's name: after /?from=poster, it would load the
+// home page again for each link to /.
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  if (toRoute(page.path) && !page.matchPath) actions.createPage({ ...page, matchPath: page.path });
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook) =>
