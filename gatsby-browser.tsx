@@ -1,7 +1,7 @@
 import { type PrefetchPathnameArgs, prefetchPathname, type RouteUpdateArgs } from "gatsby";
 import "./src/styles/global.scss";
+import { arrive, leave, watchHistory } from "./src/browser/arrival";
 import { replayEarlyClicks } from "./src/browser/earlyClicks";
-import { openDetails } from "./src/browser/openDetails";
 import { cacheFirstVisit, registerServiceWorker } from "./src/browser/registerServiceWorker";
 import { routes } from "./src/domain/routes";
 import { loadHeadTags } from "./src/layout/head/DeferredHead";
@@ -9,11 +9,15 @@ import { loadHeadTags } from "./src/layout/head/DeferredHead";
 export { hydrateInSteps as replaceHydrateFunction } from "./src/browser/gatsby/hydrateInSteps";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
-export const onRouteUpdate = ({ location }: RouteUpdateArgs) => openDetails(location.hash);
+// `arrive` scrolls.
+export const shouldUpdateScroll = () => false;
 
 export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
+  leave();
   if (prevLocation) loadHeadTags();
 }
+
+export const onRouteUpdate = (update: RouteUpdateArgs) => arrive(update);
 
 // With Gatsby's own prefetching, each click would still request app-data.json, and the data of a page would be requested
 // twice.
@@ -26,14 +30,14 @@ let loading: Promise<unknown> = Promise.resolve();
 
 export function onPrefetchPathname({ pathname, loadPage }: PrefetchArgs) {
   loadHeadTags();
-  // With the query of a link to a plan, Gatsby would load the page again.
-  const load = () => loadPage(pathname.replace(/\?.*/, ""));
+  const load = () => loadPage(pathname);
   // One page after the other, because all together would be a long task.
   loading = loading.then(load, load);
 }
 
 // Runs before the first render, because develop does not render a page while the data have a mistake.
 export async function onClientEntry() {
+  watchHistory();
   if (process.env.NODE_ENV !== "production") {
     const { showDataProblems } = await import("./src/browser/develop/dataProblemsDialog");
     showDataProblems();

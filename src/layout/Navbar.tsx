@@ -1,6 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { type FocusEvent, useEffect, useState } from "react";
-import { cancelSectionScroll } from "../browser/sectionScroll";
+import { type FocusEvent, useState } from "react";
 import type { Route } from "../domain/routes";
 import * as styles from "./Navbar.module.scss";
 import { NavbarItem } from "./NavbarItem";
@@ -21,9 +20,6 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
   function closeOnFocusOutside({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }
-
-  // Cancels a pending scroll if the visitor has gone to a page without its section.
-  useEffect(() => cancelSectionScroll(currentRoute), [currentRoute]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only follows the focus of the links and the button inside.

@@ -1,7 +1,7 @@
 import { Link, navigate } from "gatsby";
 import type { MouseEvent } from "react";
+import { scrollToSection } from "../browser/arrival";
 import { isModifiedClick } from "../browser/isModifiedClick";
-import { cancelSectionScroll, scrollToSection } from "../browser/sectionScroll";
 import { type Route, toRoute } from "../domain/routes";
 import * as styles from "./Navbar.module.scss";
 
@@ -20,11 +20,11 @@ export function NavbarItem({ label, href, currentRoute, onSelect }: NavbarItemPr
 
   function handleClick(event: MouseEvent) {
     onSelect();
-    cancelSectionScroll();
-    if (!sectionId || isModifiedClick(event)) return;
+    if (!route || isModifiedClick(event)) return;
     event.preventDefault();
-    if (!isOnPage) navigate(path);
-    scrollToSection(sectionId, route);
+    if (sectionId && isOnPage) scrollToSection(sectionId);
+    // `arrive` scrolls to the section.
+    else navigate(route, { replace: isOnPage, state: { section: sectionId } });
   }
 
   return (

@@ -1,7 +1,6 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { cancelSectionScroll, SCROLL_DELAY } from "../../../src/browser/sectionScroll";
 import type { Route } from "../../../src/domain/routes";
 import { Navbar } from "../../../src/layout/Navbar";
 import { renderPage } from "../../support/unit/renderPage";
@@ -46,7 +45,6 @@ describe("a menu item that leads to a section", () => {
   });
 
   afterEach(() => {
-    cancelSectionScroll();
     jest.useRealTimers();
     document.getElementById("rigs")?.remove();
   });
@@ -75,24 +73,11 @@ describe("a menu item that leads to a section", () => {
     expect(section).toHaveFocus();
   });
 
-  it("opens the home page from another page, and scrolls as soon as the section is there", async () => {
+  it("opens the home page from another page, with the section to scroll to", async () => {
     render(navbarAt("/faq"));
     await user.click(item("MACHINES"));
-    expect(navigate).toHaveBeenCalledWith("/");
-    jest.advanceTimersByTime(SCROLL_DELAY * 20);
-    expect(scroll).not.toHaveBeenCalled();
-    addSection();
-    await act(async () => undefined);
-    expect(scroll).toHaveBeenCalledTimes(1);
-  });
-
-  it("does not scroll if the visitor has opened another page in the meantime", async () => {
-    const { rerender } = render(navbarAt("/faq"));
-    await user.click(item("MACHINES"));
-    rerender(navbarAt("/about"));
-    addSection();
-    jest.advanceTimersByTime(SCROLL_DELAY * 2);
-    await act(async () => undefined);
+    expect(navigate).toHaveBeenCalledWith("/", { replace: false, state: { section: "rigs" } });
+    jest.runAllTimers();
     expect(scroll).not.toHaveBeenCalled();
   });
 

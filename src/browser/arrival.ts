@@ -1,0 +1,149 @@
+import type { RouteUpdateArgs } from "gatsby";
+import { prefersReducedMotion } from "./prefersReducedMotion";
+
+/*
+ * Where the visitor arrives after a link, Back or Forward within the site: this module does all scrolling, opening and
+ * focusing then. Where the first page of a visit begins, only the browser decides.
+ *
+ * Gatsby's own scrolling is off (`shouldUpdateScroll` in gatsby-browser.tsx). It leads back to the fragment of an address
+ * instead of to the place where the visitor was, and keeps one place for all entries of the history that come from plain links
+ * to a fragment.
+ */
+
+/** In ms, between the arrival on a page and the scroll to RIGS or PRICING. From the owner's specification. */
+export const SCROLL_DELAY = 100;
+
+/** Where the visitor left an entry of the history. */
+type Place = {
+  /** In px. */
+  y: number;
+  /** Whether each `<details>` of the page was open. */
+  open: boolean[];
+};
+
+/** The name in sessionStorage. The places outlive a reload. */
+const STORAGE_KEY = "places";
+
+/** By the key of the entry. */
+let places = new Map<string, Place>();
+
+/** The key of the entry that the visitor sees. Null while the page of another entry is on its way. */
+let here: string | null = null;
+
+/** In px. On Back, the browser has already scrolled when it tells us, but the event of that scroll comes later. */
+let y = 0;
+
+let timer: ReturnType<typeof setTimeout>;
+
+/** Begins to remember places. Call once, before the first page is rendered. */
+export function watchHistory(): void {
+  skipLightboxEntry();
+  try {
+    places = new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]"));
+  } catch {
+    // Storage is forbidden: a reload forgets the places.
+  }
+  addEventListener("scroll", () => {
+    if (here !== null) y = scrollY;
+  });
+  // In the capture phase, so that it runs before Gatsby's router.
+  addEventListener("popstate", followBrowser, { capture: true });
+  addEventListener("pagehide", () => {
+    rememberPlace();
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places]));
+    } catch {
+      // Storage is forbidden or full.
+    }
+  });
+}
+
+/** For Gatsby's `onPreRouteUpdate`: the old page is still there. */
+export function leave(): void {
+  if (history.state?.key === here) return;
+  clearTimeout(timer);
+  rememberPlace();
+  here = null;
+}
+
+/** For Gatsby's `onRouteUpdate`: the new page is there, but not painted yet. */
+export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
+  const key = keyOfEntry();
+  if (key === here) return;
+  if (prevLocation) {
+    const isOtherPage = prevLocation.pathname !== location.pathname;
+    const place = places.get(key);
+    const { section } = history.state;
+    if (place) returnTo(place, isOtherPage);
+    else if (section || !goToTarget(location.hash, isOtherPage)) scrollTo(0, 0);
+    if (!place && section) scrollToSection(section);
+  }
+  here = key;
+  y = scrollY;
+}
+
+/** Scrolls to a section of this page after the delay. Focuses it, so that keyboard navigation continues there. */
+export function scrollToSection(id: string): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const section = document.getElementById(id);
+    section?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
+    section?.focus({ preventScroll: true });
+  }, SCROLL_DELAY);
+}
+
+function followBrowser(): void {
+  skipLightboxEntry();
+  if (history.state?.key === here) stay(y);
+  leave();
+  // A plain link to a fragment has added the entry, and the browser has scrolled to its target.
+  if (!history.state?.key) here = keyOfEntry();
+}
+
+/** The entry of a lightbox has the key of its page. The browser returns to a place that it has noted some time before. */
+function stay(place: number): void {
+  // After the browser's own scrolling, and before the next paint.
+  requestAnimationFrame(() => scrollTo(0, place));
+}
+
+/** Leaves the entry of a lightbox that is no longer there: after a reload, or on Forward. */
+function skipLightboxEntry(): void {
+  if (history.state?.lightbox && !document.querySelector(".pswp")) history.back();
+}
+
+/** The key of the current entry. Gatsby sets it only for the entries that it adds itself. */
+function keyOfEntry(): string {
+  const key = history.state?.key ?? String(Math.random());
+  if (!history.state?.key) history.replaceState({ ...history.state, key }, "");
+  return key;
+}
+
+function rememberPlace(): void {
+  if (here !== null) places.set(here, { y, open: allDetails().map(({ open }) => open) });
+}
+
+function returnTo(place: Place, isOtherPage: boolean): void {
+  // The page has been rendered anew, with everything closed.
+  if (isOtherPage) {
+    for (const [index, details] of allDetails().entries()) details.open = !!place.open[index];
+  }
+  scrollTo(0, place.y);
+}
+
+/** Returns whether the page has the target. */
+function goToTarget(hash: string, isOtherPage: boolean): boolean {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return false;
+  const details = target.closest("details");
+  if (details) details.open = true;
+  target.scrollIntoView();
+  const focus = () => target.focus({ preventScroll: true });
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  focus();
+  // Gatsby's router focuses its wrapper after each change of the page, but only when this function has run.
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  if (isOtherPage) wrapper?.addEventListener("focus", focus, { once: true });
+  return true;
+}
+
+const allDetails = () => [...document.querySelectorAll("details")];
