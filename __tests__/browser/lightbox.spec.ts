@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "../support/browser/test";
+import { follow } from "../support/browser/menu";
+import { expect, hydrated, test, visit } from "../support/browser/test";
 import { dataFile, eventPhotos, filled, galleryPhotos } from "../support/site/data";
 
 const { lightbox } = dataFile("site");
@@ -79,6 +80,105 @@ test.describe("the lightbox of the gallery", () => {
   });
 });
 
+test.describe("the lightbox", () => {
+  /** Presses a photo, and does something in the moment in which the lightbox begins to open. */
+  async function pressAnd(page: Page, act: () => Promise<unknown>) {
+    const link = photoLink(page, firstPhoto);
+    await link.scrollIntoViewIfNeeded();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.locator(".pswp").waitFor();
+    await act();
+  }
+
+  const isInert = (page: Page) =>
+    page.locator("#___gatsby").evaluate((element) => element.hasAttribute("inert"));
+
+  test("is closed by Back, Escape and its button while it still opens", async ({ page }) => {
+    await visit(page, "/about");
+    await follow(page, "/");
+    const closings = [
+      () => page.evaluate(() => history.back()),
+      () => page.keyboard.press("Escape"),
+      () => button(page, lightbox.close).dispatchEvent("click"),
+    ];
+    for (const close of closings) {
+      await pressAnd(page, close);
+      await expect(dialog(page)).toHaveCount(0);
+      expect(await isInert(page)).toBe(false);
+      await expect(photoLink(page, firstPhoto)).toBeFocused();
+      await expect(page).toHaveURL("/");
+    }
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+
+  test("shows the whole photo if the window turns while it still opens", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await visit(page, "/");
+    await pressAnd(page, () => page.setViewportSize({ width: 740, height: 390 }));
+    await expect(dialog(page)).toBeFocused();
+    await expect(currentImage(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test("does not open over another page, and goes with its page", async ({ page }) => {
+    await visit(page, "/");
+    await page.waitForLoadState("networkidle");
+    let release = () => {};
+    const wait = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/lightbox-[^/]*\.js/, async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await photoLink(page, firstPhoto).click();
+    await follow(page, "/faq");
+    await expect(page).toHaveURL("/faq");
+    release();
+    await page.waitForLoadState("networkidle");
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await open(page, firstPhoto);
+    await page.evaluate(() => Object(window).___navigate("/faq"));
+    await expect(page).toHaveURL("/faq");
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await isInert(page)).toBe(false);
+  });
+
+  test("leaves no entry in the history that does nothing", async ({ page }) => {
+    await visit(page, "/about");
+    await follow(page, "/");
+    await open(page, firstPhoto);
+    await page.reload();
+    await hydrated(page);
+    await expect(photoLink(page, firstPhoto)).toBeVisible();
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => history.state.lightbox)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+
+  test("opens each photo out of its own picture", async ({ page }) => {
+    await visit(page, "/");
+    for (const photo of [...galleryPhotos, ...dataFile("promotions").promotions]) {
+      const picture = photoLink(page, photo).locator("img").first();
+      await photoLink(page, photo).scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
+      await photoLink(page, photo).click();
+      const placeholder = dialog(page)
+        .locator('.pswp__item[aria-hidden="false"] .pswp__img--placeholder')
+        .first();
+      const small = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      await expect(placeholder).toHaveAttribute("src", small);
+      await expect(dialog(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+});
+
+const isLoaded = (image: HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
+
 test("a photo opens by itself if the code of the lightbox fails to load", async ({ page }) => {
   await visit(page, "/");
   await page.waitForLoadState("networkidle");
@@ -87,6 +187,22 @@ test("a photo opens by itself if the code of the lightbox fails to load", async 
   const href = (await link.getAttribute("href")) as string;
   await link.click();
   await expect(page).toHaveURL(href);
+});
+
+test("a photo that cannot be loaded offline leaves the visitor on the page", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  await page.waitForLoadState("networkidle");
+  await photoLink(page, firstPhoto).scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
+  await photoLink(page, firstPhoto).click();
+  await failed;
+  await expect(page.getByRole("main")).toBeVisible();
+  await context.setOffline(false);
+  await open(page, firstPhoto);
 });
 
 test.describe("the lightbox of an event", () => {

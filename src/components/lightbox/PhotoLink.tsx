@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { isModifiedClick } from "../../browser/isModifiedClick";
 import { useSiteContent } from "../useSiteContent";
 import { type LargePhoto, largeImage } from "./largePhoto";
@@ -20,6 +20,11 @@ const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ "./openLigh
 export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
   const texts = useSiteContent().siteJson.lightbox;
   const photo = photos[index];
+  const removeLightbox = useRef<() => void>();
+
+  // When the visitor goes to another page.
+  useEffect(() => () => removeLightbox.current?.(), []);
+
   async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (isModifiedClick(event)) return;
     event.preventDefault();
@@ -28,9 +33,12 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
       const { openLightbox } = await loadLightbox();
       // Opens in a task of its own, so that the browser can respond after it has run the new code.
       await new Promise((resolve) => setTimeout(resolve));
-      openLightbox({ photos, index, link, texts });
+      // Meanwhile, the visitor may have pressed another link.
+      const isStillWanted = link.isConnected && !document.querySelector(".pswp");
+      if (isStillWanted) removeLightbox.current = openLightbox({ photos, index, link, texts });
     } catch {
-      location.assign(link.href);
+      // Offline, there would be only an error.
+      if (navigator.onLine) location.assign(link.href);
     }
   }
 

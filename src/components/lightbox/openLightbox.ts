@@ -16,9 +16,9 @@ type Bounds = NonNullable<ReturnType<PhotoSwipe["getThumbBounds"]>>;
 
 const ZOOM_MS = 300;
 
-export function openLightbox({ photos, index, link, texts }: LightboxOptions): void {
-  if (document.querySelector(".pswp")) return;
-  const thumbs = Array.from((link.closest("ul") ?? link).querySelectorAll("img"));
+/** Returns a function that removes the lightbox, for a visitor who has gone to another page. */
+export function openLightbox({ photos, index, link, texts }: LightboxOptions): () => void {
+  const thumbs = photos.map((photo) => thumbOf(photo, link));
   const lightbox = new PhotoSwipe({
     ...motionOptions(),
     dataSource: photos.map((photo, at) => slideFor(photo, thumbs[at])),
@@ -27,6 +27,8 @@ export function openLightbox({ photos, index, link, texts }: LightboxOptions): v
     paddingFn: ({ x, y }) => photoPadding(x > y),
     // Safari does not focus a clicked link, so `makePageInert` returns the focus instead.
     returnFocus: false,
+    // `closeOnEscape` does this, also during the animation.
+    escKey: false,
     closeTitle: texts.close,
     zoomTitle: texts.zoom,
     arrowPrevTitle: texts.previous,
@@ -37,11 +39,37 @@ export function openLightbox({ photos, index, link, texts }: LightboxOptions): v
     lightbox.element?.setAttribute("aria-label", texts.label);
     lightbox.element?.setAttribute("aria-modal", "true");
   });
+  closeOnceOpen(lightbox);
   makePageInert(link, lightbox);
   animateFromThumbs(thumbs, lightbox);
   addCaption(photos, lightbox);
   closeOnBack(lightbox);
+  closeOnEscape(lightbox);
   lightbox.init();
+  return () => {
+    lightbox.options.showHideAnimationType = "none";
+    setInert(false);
+    lightbox.close();
+  };
+}
+
+const setInert = (isInert: boolean) =>
+  document.getElementById("___gatsby")?.toggleAttribute("inert", isInert);
+
+/** PhotoSwipe 5.4 ignores `close()` and changes of the window's size during its first animation. Does both after it. */
+function closeOnceOpen(lightbox: PhotoSwipe): void {
+  const close = lightbox.close.bind(lightbox);
+  let isOpen = false;
+  let shouldClose = false;
+  lightbox.close = () => {
+    shouldClose = true;
+    if (isOpen) close();
+  };
+  lightbox.on("bindEvents", () => {
+    isOpen = true;
+    lightbox.updateSize();
+    if (shouldClose) close();
+  });
 }
 
 /**
@@ -49,11 +77,10 @@ export function openLightbox({ photos, index, link, texts }: LightboxOptions): v
  * because the browser then computes the styles of the whole page again, which takes 30 ms on a slow phone.
  */
 function makePageInert(link: HTMLAnchorElement, lightbox: PhotoSwipe) {
-  const page = document.getElementById("___gatsby");
-  const timer = setTimeout(() => page?.toggleAttribute("inert", true));
+  const timer = setTimeout(() => setInert(true));
   lightbox.on("destroy", () => {
     clearTimeout(timer);
-    page?.toggleAttribute("inert", false);
+    setInert(false);
     link.focus({ preventScroll: true });
   });
 }
@@ -70,7 +97,15 @@ function motionOptions(): PhotoSwipeOptions {
   };
 }
 
-function slideFor(photo: LargePhoto, thumb: HTMLImageElement | undefined) {
+/** The picture in the link to a photo. There is none for a photo that the page does not show. */
+function thumbOf(photo: LargePhoto, link: HTMLAnchorElement): HTMLImageElement | null {
+  const links = [...(link.closest("section")?.querySelectorAll("a") ?? [])];
+  const href = largeImage(photo).images.fallback?.src;
+  const found = links.find((each) => each.getAttribute("href") === href);
+  return found?.querySelector("img") ?? null;
+}
+
+function slideFor(photo: LargePhoto, thumb: HTMLImageElement | null | undefined) {
   const { images, width, height } = largeImage(photo);
   return {
     src: images.fallback?.src,
@@ -91,7 +126,7 @@ function photoPadding(isLandscape: boolean) {
   return { top: 60, bottom: isAtLeast("sm") ? 80 : 128, left: side, right: side };
 }
 
-function animateFromThumbs(thumbs: HTMLImageElement[], lightbox: PhotoSwipe) {
+function animateFromThumbs(thumbs: (HTMLImageElement | null)[], lightbox: PhotoSwipe) {
   // Both filters may return undefined for a photo without a thumbnail, although PhotoSwipe's types forbid it.
   lightbox.addFilter("thumbEl", (_element, _data, at) => thumbs[at] as HTMLElement);
   // PhotoSwipe assumes that a thumbnail is cropped around its centre. Ours have an object-position.
@@ -125,29 +160,21 @@ function addCaption(photos: readonly LargePhoto[], lightbox: PhotoSwipe) {
   );
 }
 
-/**
- * Adds a history entry, so Back closes the lightbox instead of leaving the page. The handler hides the
- * event from Gatsby's router, which would scroll to the section in the URL.
- */
+/** Adds an entry to the history, so that Back closes the lightbox and does not leave the page. */
 function closeOnBack(lightbox: PhotoSwipe) {
-  let hasEntry = true;
-  // Otherwise Back would scroll to where the page was when the lightbox opened.
-  const { scrollRestoration } = history;
-  history.scrollRestoration = "manual";
-  history.pushState({ ...history.state }, "");
-  addEventListener(
-    "popstate",
-    (event) => {
-      hasEntry = false;
-      event.stopImmediatePropagation();
-      lightbox.close();
-    },
-    { capture: true, once: true },
-  );
+  const close = () => lightbox.close();
+  // `browser/arrival.ts` reads `lightbox`, too.
+  history.pushState({ ...history.state, lightbox: true }, "");
+  addEventListener("popstate", close);
   lightbox.on("close", () => {
-    if (hasEntry) history.back();
+    removeEventListener("popstate", close);
+    if (history.state?.lightbox) history.back();
   });
-  lightbox.on("destroy", () => {
-    history.scrollRestoration = scrollRestoration;
-  });
+}
+
+/** PhotoSwipe's own Escape works only after its first animation. */
+function closeOnEscape(lightbox: PhotoSwipe) {
+  const close = ({ key }: KeyboardEvent) => key === "Escape" && lightbox.close();
+  addEventListener("keydown", close);
+  lightbox.on("close", () => removeEventListener("keydown", close));
 }
