@@ -5,6 +5,8 @@ import { formatHours } from "../../src/domain/format/duration";
 import { USUAL_HOURS } from "../../src/domain/pricing/visit";
 import { field } from "../support/browser/inquiry";
 import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
+import { turnOnDataSaving } from "../support/browser/loads";
+import { follow } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
@@ -57,14 +59,13 @@ for (const width of [360, 1280]) {
     test("works with the keyboard alone, has targets of 44 px, and no line is wider than the window", async ({
       page,
     }) => {
-      await visit(page, `/?play=1+${rig}+2+member#plan`);
+      await visit(page, `/?plan=1.${rig}.2.member#plan`);
       await hours(page).focus();
       await page.keyboard.press("ArrowDown");
       await expect(hours(page)).toHaveValue("2.5");
       await page.keyboard.press("Tab");
       await expect(page.getByRole("checkbox", { name: filled(plan.membersLabel) })).toBeFocused();
       await page.keyboard.press("Space");
-      await expect(page).toHaveURL(`/?play=1+${rig}+2.5#plan`);
       await page.keyboard.press("Tab");
       await expect(button(page, plan.addLabel)).toBeFocused();
       await page.keyboard.press("Enter");
@@ -87,25 +88,76 @@ for (const width of [360, 1280]) {
 test.describe("the plan", () => {
   test("has its sum in sight on a phone while a visitor chooses", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await visit(page, `/?play=2+${rig}+1#plan`);
+    await visit(page, `/?plan=2.${rig}.1#plan`);
     for (const control of [page.getByRole("radio").first(), hours(page)]) {
       await control.scrollIntoViewIfNeeded();
       await expect(sum(page)).toBeInViewport({ ratio: 1 });
     }
   });
 
-  test("is reached from a price, and Back returns to the plan before", async ({ page }) => {
-    await visit(page, `/?play=3+${rig}+4.5#plan`);
+  test("follows a price without a request and without a change of the address's query, and Back leads to the price", async ({
+    page,
+  }) => {
+    // Otherwise the other pages would be prefetched.
+    await turnOnDataSaving(page);
+    await visit(page, `/?from=poster&plan=3.${rig}.4.5`);
+    await section(page).scrollIntoViewIfNeeded();
     await expect(hours(page)).toHaveValue("4.5");
+    await page.waitForLoadState("networkidle");
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     const offered = packages[0]?.hours ?? USUAL_HOURS;
-    const prices = page.getByRole("table").getByRole("link", { name: tryHours(offered) });
-    await prices.first().click();
+    const price = page
+      .getByRole("table")
+      .getByRole("link", { name: tryHours(offered) })
+      .first();
+    await price.hover();
+    const before = await page.evaluate(() => scrollY);
+    await price.click();
     await expect(hours(page)).toHaveValue(String(offered));
-    await expect(page).toHaveURL(/\?play=1\+.+#plan$/);
     await expect(section(page)).toBeFocused();
     await expect(section(page)).toBeInViewport();
+    await expect(page).toHaveURL(`/?from=poster&plan=3.${rig}.4.5#plan`);
+    expect(requests.filter((url) => url.includes("/page-data/"))).toEqual([]);
     await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -2);
+    await expect(hours(page)).toHaveValue(String(offered));
+  });
+
+  test("stays as long as the tab: on other pages, after Back and HOME, and after a reload of the shared link", async ({
+    page,
+  }) => {
+    await visit(page, `/?plan=3.${rig}.4.5#plan`);
     await expect(hours(page)).toHaveValue("4.5");
+    await hours(page).selectOption("2");
+    await page.reload();
+    await expect(hours(page)).toHaveValue("2");
+    await follow(page, "/faq");
+    await expect(page).toHaveURL("/faq");
+    await page.goBack();
+    await expect(hours(page)).toHaveValue("2");
+    await follow(page, "/faq");
+    await follow(page, "/");
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(hours(page)).toHaveValue("2");
+    // Another link is read again.
+    await visit(page, `/?plan=3.${rig}.5#plan`);
+    await expect(hours(page)).toHaveValue("5");
+  });
+
+  test("is shared in a link that holds the plan only, and that no messenger cuts off", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: async (data: ShareData) => Object.assign(window, { shared: data }),
+      });
+    });
+    await visit(page, `/?fbclid=1&plan=3.${rig}.4.5.member#plan`);
+    await button(page, plan.shareLabel).click();
+    const { text, url } = await page.evaluate(() => Object(window).shared);
+    expect(url).toBe(`${new URL(page.url()).origin}/?plan=3.${rig}.4.5.member#plan`);
+    expect(text).toContain(await sum(page).textContent());
   });
 
   test("fills in the inquiry of a group, and replaces nothing that is typed without asking", async ({
@@ -117,7 +169,7 @@ test.describe("the plan", () => {
       questions.push(dialog.message());
       await dialog.dismiss();
     });
-    const planFor = (people: number) => visit(page, `/?play=${people}+${rig}+2#plan`);
+    const planFor = (people: number) => visit(page, `/?plan=${people}.${rig}.2#plan`);
 
     await planFor(Math.max(1, plan.ask.fromPeople - 1));
     await expect(hours(page)).toBeVisible();
@@ -127,7 +179,7 @@ test.describe("the plan", () => {
     await ask.click();
     await expect(field(page, "eventType")).toHaveValue(filled(plan.ask.eventType));
     await expect(field(page, "message")).toHaveValue(
-      new RegExp(`\\nTotal: RM.+\\n.+\\?play=${plan.ask.fromPeople}\\+${rig}\\+2#plan$`),
+      new RegExp(`\\nTotal: RM.+\\n.+\\?plan=${plan.ask.fromPeople}\\.${rig}\\.2#plan$`),
     );
     expect(questions).toEqual([]);
 

@@ -9,7 +9,7 @@ import { PromotionsSection } from "../sections/home/PromotionsSection";
 import { ReservationBar } from "../sections/home/ReservationBar";
 import { RigsSection } from "../sections/home/RigsSection";
 
-export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { comingEventsJson, pricingJson, rigsJson, siteJson } = data;
   return (
     <>
@@ -23,7 +23,6 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         membership={data.membershipJson}
         rigs={rigsJson.rigs}
         site={siteJson}
-        locationKey={location.key}
       />
       <PromotionsSection {...data.promotionsJson} />
       <AboutUsSection {...data.aboutJson} />

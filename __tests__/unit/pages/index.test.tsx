@@ -80,14 +80,14 @@ describe("the home page", () => {
       ["RM36, Have 2 hours!", "RM27, Have 2 hours!"],
     ]);
     expect(planLinks("table")).toEqual([
-      "/?play=1+pinball+2#plan",
-      "/?play=1+pinball+2+member#plan",
-      "/?play=1+dance-floor+2#plan",
-      "/?play=1+karaoke-box+2#plan",
-      "/?play=1+karaoke-box+2+member#plan",
-      "/?play=1+pinball+3+member#plan",
-      "/?play=1+pinball+5+member#plan",
-      "/?play=1+karaoke-box+3+member#plan",
+      "/?plan=1.pinball.2#plan",
+      "/?plan=1.pinball.2.member#plan",
+      "/?plan=1.dance-floor.2#plan",
+      "/?plan=1.karaoke-box.2#plan",
+      "/?plan=1.karaoke-box.2.member#plan",
+      "/?plan=1.pinball.3.member#plan",
+      "/?plan=1.pinball.5.member#plan",
+      "/?plan=1.karaoke-box.3.member#plan",
     ]);
   });
 

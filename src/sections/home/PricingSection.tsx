@@ -7,9 +7,7 @@ import type { PlanFormProps } from "./plan/PlanForm";
 import { PlanSection } from "./plan/PlanSection";
 import { RatesTable } from "./RatesTable";
 
-type PricingSectionProps = PlanFormProps & { locationKey: string | undefined };
-
-export function PricingSection(props: PricingSectionProps) {
+export function PricingSection(props: PlanFormProps) {
   const { pricing, membership } = props;
   return (
     <Section id="pricing" heading={pricing.heading} intro={pricing.intro}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useRef } from "react";
 import type { PhotoFile } from "../../../components/Photo";
 import {
   countPeople,
@@ -9,7 +9,7 @@ import {
 } from "../../../domain/pricing/visit";
 import { LineFields } from "./LineFields";
 import * as styles from "./PlanForm.module.scss";
-import { PLAN_ID, readPlan, writePlan } from "./planAddress";
+import { planVisit, usePlannedVisit } from "./plannedVisit";
 import { Receipt } from "./Receipt";
 
 export type PlanFormProps = {
@@ -20,11 +20,10 @@ export type PlanFormProps = {
   site: Queries.ReservationFragment;
 };
 
-/** The URL's query keeps the plan. */
 export function PlanForm({ rigs, ...content }: PlanFormProps) {
   const { plan: texts, pricing } = content;
   const rigIds = pricing.rates.map(({ rig }) => rig.id);
-  const [visit, setVisit] = useState(() => readPlan(window.location.search, rigIds));
+  const visit = usePlannedVisit(rigIds);
   const addRef = useRef<HTMLButtonElement>(null);
   // The receipt follows in a second step, so that slow phones show a choice sooner.
   const shownVisit = useDeferredValue(visit);
@@ -32,19 +31,7 @@ export function PlanForm({ rigs, ...content }: PlanFormProps) {
   const peopleLeft = MAX_PEOPLE - countPeople(lines);
   const isFull = lines.length === MAX_LINES || peopleLeft === 0;
 
-  useEffect(() => {
-    // After a click on a link to a plan, Gatsby scrolls here, but leaves the focus on the link.
-    if (window.location.hash !== `#${PLAN_ID}`) return;
-    if (!document.activeElement?.matches(`a[href$="#${PLAN_ID}"]`)) return;
-    document.getElementById(PLAN_ID)?.focus({ preventScroll: true });
-  }, []);
-
-  function change(part: Partial<Visit>) {
-    const changed = { ...visit, ...part };
-    setVisit(changed);
-    const { search, hash } = window.location;
-    window.history.replaceState(window.history.state, "", writePlan(changed, search) + hash);
-  }
+  const change = (part: Partial<Visit>) => planVisit({ ...visit, ...part });
 
   function addLine() {
     const last = lines.at(-1);

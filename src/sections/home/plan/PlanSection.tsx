@@ -7,16 +7,11 @@ import { PLAN_ID } from "./planAddress";
 
 const LOAD_MARGIN = "600px";
 
-type PlanSectionProps = PlanFormProps & {
-  /** Changes when the visitor follows a link to a plan. */
-  locationKey: string | undefined;
-};
-
 /**
  * Lazy-loads the form. If its code cannot be loaded, the section is hidden until the browser is online again. All prices
  * are also in the tables above.
  */
-export function PlanSection({ locationKey, ...props }: PlanSectionProps) {
+export function PlanSection(props: PlanFormProps) {
   const { heading, intro } = props.plan;
   const sectionRef = useRef<HTMLElement>(null);
   const [Form, setForm] = useState<ComponentType<PlanFormProps> | null>(null);
@@ -54,7 +49,7 @@ export function PlanSection({ locationKey, ...props }: PlanSectionProps) {
         {heading}
       </h3>
       <p className={styles.intro}>{intro}</p>
-      <div className={styles.form}>{Form && <Form key={locationKey} {...props} />}</div>
+      <div className={styles.form}>{Form && <Form {...props} />}</div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { Link, withPrefix } from "gatsby";
 import { memo } from "react";
 import { CopyButton } from "../../../components/CopyButton";
 import { OpenNow } from "../../../components/OpenNow";
@@ -13,7 +13,7 @@ import { INQUIRY_ID } from "../../../domain/routes";
 import { proposeDraft } from "../../events/inquiryDraft";
 import { NEW_TAB_HINT_ID } from "../HomeHeroSection";
 import type { PlanFormProps } from "./PlanForm";
-import { PLAN_ID, writePlan } from "./planAddress";
+import { planLink } from "./planAddress";
 import * as styles from "./Receipt.module.scss";
 import { formatNotes, formatReceipt, formatRows, formatSum } from "./receiptText";
 
@@ -24,8 +24,7 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
   const { visit, plan: texts, pricing, membership, site } = props;
   const estimate = estimateVisit(visit, { ...pricing, ...membership });
   const text = formatReceipt(estimate, pricing);
-  const { origin, pathname, search } = window.location;
-  const url = `${origin}${pathname}${writePlan(visit, search)}#${PLAN_ID}`;
+  const url = location.origin + withPrefix(planLink(visit));
 
   return (
     <div className={styles.visit}>

@@ -12,49 +12,46 @@ import {
 export const PLAN_ID = "plan";
 
 /**
- * Reads a plan from a query such as `?play=4+pc-gaming+3+member&play=1+playstation-5+1.5&birthday=yes`. Values that
- * are missing or wrong become the nearest valid ones.
+ * Reads a plan from a query such as `?plan=4.pc-gaming.3.member&plan=1.playstation-5.1.5&birthday=yes`. Numbers that are too
+ * small or too large become the nearest valid ones. Lines that make no sense, or name an unknown rig, are left out.
  */
 export function readPlan(search: string, rigIds: readonly string[]): Visit {
   const query = new URLSearchParams(search);
-  const words = query.has("play") ? query.getAll("play") : [""];
   const lines: Line[] = [];
   let left = MAX_PEOPLE;
-  for (const word of words.slice(0, MAX_LINES)) {
-    if (left === 0) break;
-    const [people, rigId, hours, member] = word.split(" ");
+  for (const text of query.getAll("plan")) {
+    const [, people, rigId = "", hours, member] =
+      /^(\d+)\.([\w-]+)\.(\d+(?:\.\d+)?)(\.member)?$/.exec(text) ?? [];
+    if (!rigIds.includes(rigId) || left === 0 || lines.length === MAX_LINES) continue;
     const line = {
-      people: within(1, left, Math.round(toNumber(people, 1))),
-      rigId: rigIds.find((id) => id === rigId) ?? rigIds[0] ?? "",
-      hours: within(MIN_HOURS, MAX_HOURS, Math.round(toNumber(hours, USUAL_HOURS) * 2) / 2),
-      isMember: member === "member",
+      people: within(1, left, Number(people)),
+      rigId,
+      hours: within(MIN_HOURS, MAX_HOURS, Math.round(Number(hours) * 2) / 2),
+      isMember: member !== undefined,
     };
     lines.push(line);
     left -= line.people;
   }
-  return { lines, isBirthday: query.get("birthday") === "yes" };
+  const usual = { people: 1, rigId: rigIds[0] ?? "", hours: USUAL_HOURS, isMember: false };
+  return {
+    lines: lines.length > 0 ? lines : [usual],
+    isBirthday: query.get("birthday") === "yes",
+  };
 }
 
-/** Writes a plan into a query, and keeps the query's other parameters. */
-export function writePlan({ lines, isBirthday }: Visit, search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete("play");
-  query.delete("birthday");
-  for (const { people, rigId, hours, isMember } of lines) {
-    query.append("play", `${people} ${rigId} ${hours}${isMember ? " member" : ""}`);
-  }
-  if (isBirthday) query.set("birthday", "yes");
-  return `?${query}`;
+/** Writes a plan as a query. It has no `+` and no space, because messengers may end a link there. */
+export function writePlan({ lines, isBirthday }: Visit): string {
+  const parameters = lines.map(
+    ({ people, rigId, hours, isMember }) =>
+      `plan=${people}.${rigId}.${hours}${isMember ? ".member" : ""}`,
+  );
+  if (isBirthday) parameters.push("birthday=yes");
+  return `?${parameters.join("&")}`;
 }
 
-/** Links to a plan for one person. */
-export function planLink(line: Omit<Line, "people">): string {
-  return `/${writePlan({ lines: [{ ...line, people: 1 }], isBirthday: false }, "")}#${PLAN_ID}`;
-}
-
-function toNumber(text: string | undefined, usual: number): number {
-  const number = text ? Number(text) : usual;
-  return Number.isNaN(number) ? usual : number;
+/** A link to a plan, from any page of the site. */
+export function planLink(visit: Visit): string {
+  return `/${writePlan(visit)}#${PLAN_ID}`;
 }
 
 const within = (min: number, max: number, value: number) => Math.min(max, Math.max(min, value));
