@@ -2,7 +2,7 @@ import { type PrefetchPathnameArgs, prefetchPathname, type RouteUpdateArgs } fro
 import "./src/styles/global.scss";
 import { arrive, leave, watchHistory } from "./src/browser/arrival";
 import { replayEarlyClicks } from "./src/browser/earlyClicks";
-import { cacheFirstVisit, registerServiceWorker } from "./src/browser/registerServiceWorker";
+import { registerServiceWorker } from "./src/browser/registerServiceWorker";
 import { routes } from "./src/domain/routes";
 import { loadHeadTags } from "./src/layout/head/DeferredHead";
 
@@ -47,7 +47,6 @@ export async function onClientEntry() {
 export function onInitialClientRender() {
   replayEarlyClicks();
   if (process.env.NODE_ENV === "production") {
-    cacheFirstVisit();
     registerServiceWorker();
     // Also pages whose links are not in view, such as those in the closed menu. Gatsby waits three seconds, and prefetches
     // nothing for visitors who save data.

@@ -70,6 +70,25 @@ test("calendar files and the form editor come from the network only", async ({
   expect(await loaded()).toEqual([]);
 });
 
+test("a page that may not use service workers, such as one in a sandboxed frame, only logs it", async ({
+  page,
+  host,
+  pageErrors,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "serviceWorker", {
+      get() {
+        throw new DOMException("Service worker is disabled.", "SecurityError");
+      },
+    });
+  });
+  await page.goto(host.url);
+  await expectPage(page, headings["/"]);
+  await follow(page, "/faq");
+  await expectPage(page, headings["/faq"]);
+  expect(pageErrors).toEqual([expect.stringMatching(/^Service worker registration failed/)]);
+});
+
 test("the whole site works in a private window without service workers and storage", async ({
   page,
   host,
