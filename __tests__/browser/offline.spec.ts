@@ -1,3 +1,4 @@
+import { filesIn } from "../../src/build/filesIn";
 import { follow } from "../support/browser/menu";
 import {
   cutNetwork,
@@ -5,11 +6,13 @@ import {
   expectAllPagesOffline,
   expectPage,
   headings,
+  storedPaths,
   test,
   visitAndCache,
 } from "../support/browser/offline";
-import { isViolation } from "../support/browser/test";
-import { dataFile, filled } from "../support/site/data";
+import { hydrated, isViolation } from "../support/browser/test";
+import { dataFile, filled, galleryPhotos } from "../support/site/data";
+import { publicFolder } from "../support/site/testSite";
 
 test.describe("offline after a single visit", () => {
   for (const visited of Object.keys(headings)) {
@@ -49,7 +52,48 @@ test.describe("offline after a single visit", () => {
       await expectPage(page, headings["/events"]);
     }
     await page.goto(`${url}/nope`);
+    await hydrated(page);
     await expect(page.locator("#___gatsby")).toHaveText("");
+  });
+
+  test("a photo opens large again if it has been opened before", async ({
+    page,
+    context,
+    host,
+  }) => {
+    const [{ alt }] = galleryPhotos as [(typeof galleryPhotos)[number]];
+    const open = () => page.getByRole("link", { name: filled(alt), exact: true }).click();
+    const width = () =>
+      page
+        .locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await visitAndCache(page, host.url);
+    await open();
+    await expect.poll(width).toBeGreaterThan(0);
+    await page.waitForLoadState("networkidle");
+    await cutNetwork(context, host);
+    await page.reload();
+    await hydrated(page);
+    await open();
+    await expect.poll(width).toBeGreaterThan(0);
+  });
+
+  test("the browser says that it is offline for a photo that was not seen, and for the form editor", async ({
+    page,
+    context,
+    host,
+  }) => {
+    await visitAndCache(page, host.url);
+    const stored = await storedPaths(page);
+    const unseen = filesIn(publicFolder)
+      .map((file) => `/${file}`)
+      .find((path) => path.endsWith(".webp") && !stored.includes(path));
+    const { url } = host;
+    await cutNetwork(context, host);
+    for (const path of [unseen, "/admin/", "/admin#/collections"]) {
+      const tab = await context.newPage();
+      await expect(tab.goto(url + path), path).rejects.toThrow("net::");
+    }
   });
 });
 

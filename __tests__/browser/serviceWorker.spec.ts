@@ -1,18 +1,25 @@
+import { filesIn } from "../../src/build/filesIn";
 import { field } from "../support/browser/inquiry";
+import { turnOnDataSavingInWorker } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";
 import {
   countLoads,
+  cutNetwork,
   expect,
   expectAllPages,
   expectAllPagesOffline,
   expectPage,
   headings,
   isControlled,
+  isStatic,
   registrations,
+  storedPaths,
   test,
   visitAndCache,
 } from "../support/browser/offline";
+import { hydrated } from "../support/browser/test";
 import { dataFile } from "../support/site/data";
+import { publicFolder } from "../support/site/testSite";
 
 const routes = Object.keys(headings);
 
@@ -34,19 +41,99 @@ for (const [when, missing] of [
   });
 }
 
-test("an installation that fails halfway leaves nothing behind, and the next visit completes it", async ({
+for (const [failing, status] of [
+  ["/about", 500],
+  ["/404.html", 503],
+] as const) {
+  test(`an installation that fails halfway, at ${failing}, leaves nothing behind, and the next visit completes it`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    host.failureOf = (path) => (path === failing ? status : undefined);
+    await page.goto(host.url);
+    await expect.poll(() => host.requests).toContain(failing);
+    await expect.poll(() => registrations(page)).toBe(0);
+    expect(await isControlled(page)).toBe(false);
+    host.failureOf = () => undefined;
+    await visitAndCache(page, host.url);
+    await expectAllPagesOffline(page, context, host);
+  });
+}
+
+test("the not-found page is stored if the host sends it with its usual status", async ({
   page,
   context,
   host,
 }) => {
-  host.failureOf = (path) => (path === "/about" ? 500 : undefined);
-  await page.goto(host.url);
-  await expect.poll(() => host.requests).toContain("/about");
-  await expect.poll(() => registrations(page)).toBe(0);
-  expect(await isControlled(page)).toBe(false);
-  host.failureOf = () => undefined;
+  await context.route("**/404.html", async (route) =>
+    route.fulfill({ response: await route.fetch(), status: 404 }),
+  );
   await visitAndCache(page, host.url);
-  await expectAllPagesOffline(page, context, host);
+  const { url } = host;
+  await cutNetwork(context, host);
+  await page.goto(`${url}/nope`);
+  await hydrated(page);
+  await expect(page.locator("#___gatsby")).toHaveText("");
+});
+
+test("pages and data that were requested with a query are stored under their path alone", async ({
+  page,
+  host,
+}) => {
+  await visitAndCache(page, host.url);
+  await page.goto(`${host.url}/?from=poster`);
+  await page.goto(`${host.url}/faq?from=poster`);
+  await page.evaluate(() => fetch("/page-data/faq/page-data.json?from=poster"));
+  await page.waitForLoadState("networkidle");
+  const stored = await storedPaths(page);
+  expect(stored).toEqual(
+    expect.arrayContaining([...routes, "/404.html", "/page-data/faq/page-data.json"]),
+  );
+  expect(stored.filter((path) => path.includes("?"))).toEqual([]);
+});
+
+test("only the photos that were seen last are stored", async ({ page, host }) => {
+  await visitAndCache(page, host.url);
+  const seen = await storedPaths(page);
+  const photos = filesIn(publicFolder)
+    .map((file) => `/${file}`)
+    .filter((path) => /^\/static\/.*\.(avif|jpg|webp)$/.test(path) && !seen.includes(path));
+  await page.evaluate(async (paths) => {
+    for (const path of paths) await fetch(path);
+  }, photos);
+  await expect.poll(() => storedPaths(page)).toContain(photos.at(-1));
+  expect(await storedPaths(page)).not.toContain(photos[0]);
+});
+
+test("pages stay stored when Gatsby reports that a deploy has replaced its code, whatever the site's address", async ({
+  page,
+  host,
+}) => {
+  await visitAndCache(page, host.url.replace("localhost", "runtime.localhost"));
+  const pages = await storedPaths(page);
+  expect(pages).toEqual(expect.arrayContaining(routes));
+  await page.evaluate(() =>
+    navigator.serviceWorker.controller?.postMessage({ gatsbyApi: "clearPathResources" }),
+  );
+  // The service worker handles the message first.
+  await page.evaluate(() => fetch("/about"));
+  expect(await storedPaths(page)).toEqual(expect.arrayContaining(pages));
+});
+
+test("with Save-Data, no page is stored, and none opens offline without its scripts", async ({
+  page,
+  context,
+  host,
+}) => {
+  await turnOnDataSavingInWorker(page);
+  await visitAndCache(page, host.url);
+  await expectAllPages(page, host.url);
+  await page.waitForLoadState("networkidle");
+  expect((await storedPaths(page)).filter((path) => !isStatic(path))).toEqual([]);
+  const { url } = host;
+  await cutNetwork(context, host);
+  await expect(page.goto(`${url}/faq`)).rejects.toThrow("net::");
 });
 
 test("calendar files and the form editor come from the network only", async ({
@@ -54,7 +141,11 @@ test("calendar files and the form editor come from the network only", async ({
   context,
   host,
 }) => {
-  await visitAndCache(page, `${host.url}/events`);
+  await visitAndCache(page, host.url);
+  for (const address of ["/admin", "/admin/#/collections", "/events"]) {
+    await page.goto(host.url + address);
+    await page.waitForLoadState("networkidle");
+  }
   const [{ id }] = dataFile("comingEvents").events;
   const download = page.waitForEvent("download");
   await page.locator(`article#${id} a[href$='.ics']`).click();
@@ -66,6 +157,8 @@ test("calendar files and the form editor come from the network only", async ({
       return urls.filter((_url, index) => answers[index]?.status === "fulfilled");
     }, paths);
   expect(await loaded()).toEqual(paths);
+  const stored = await storedPaths(page);
+  expect(stored.filter((path) => /admin|ics/.test(path))).toEqual([]);
   await context.setOffline(true);
   expect(await loaded()).toEqual([]);
 });

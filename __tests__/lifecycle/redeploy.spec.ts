@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { filesIn } from "../../src/build/filesIn";
 import { formatRinggit } from "../../src/domain/format/ringgit";
@@ -13,7 +13,9 @@ import {
   expectAllPagesOffline,
   expectPage,
   headings,
+  isStatic,
   isUpdating,
+  storedPaths,
   test,
   visitAndCache,
 } from "../support/browser/offline";
@@ -51,6 +53,15 @@ async function change(copy: SiteCopy): Promise<void> {
       editing.repository = null;
     })
     .replace("src/sections/faq/FaqSection.tsx", "<section ", '<section data-deploy="2" ');
+}
+
+/** Copies a build, and tells its service worker that the visitor saves data. Playwright does not change updates of it. */
+function withDataSaving(folder: string, copy: string): string {
+  cpSync(folder, copy, { recursive: true });
+  const file = join(copy, "sw.js");
+  const saving = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
+  writeFileSync(file, saving + readFileSync(file, "utf8"));
+  return copy;
 }
 
 const CENTURY = 100 * 365 * 24 * 60 * 60_000;
@@ -125,6 +136,77 @@ test.describe("after a redeploy with the cache of the last build", () => {
     await cutNetwork(context, host);
     await page.goto(`${url}/about`);
     await expectPage(page, newAbout);
+  });
+
+  for (const [network, hinder] of [
+    [
+      "a slow network",
+      async (host: StaticServer) => {
+        host.delayOf = (path) => (path === "/" ? 20_000 : 0);
+      },
+    ],
+    ["no network", (host: StaticServer, context: BrowserContext) => cutNetwork(context, host)],
+  ] as const) {
+    test(`on ${network}, a page that was opened with a query before the redeploy is the new one`, async ({
+      page,
+      context,
+      host,
+    }) => {
+      await slowDownConnection(page);
+      await visitAndCache(page, host.url);
+      const address = `${host.url}/?from=poster`;
+      await page.goto(address);
+      await expectPage(page, headings["/"]);
+      host.deploy(folder);
+      await page.goto(`${host.url}/faq`);
+      await expect.poll(() => cachedPage(page, "/about")).toContain(newAbout);
+      await hinder(host, context);
+      const answer = await page.goto(address, { timeout: 15_000 });
+      // Even in an old page, Gatsby would show the new heading in the end.
+      expect(await answer?.text()).toContain(newHeading);
+      await expectPage(page, newHeading);
+    });
+  }
+
+  test("of the old deploy, only photos stay stored", async ({ page, request, host }) => {
+    await slowDownConnection(page);
+    await visitAndCache(page, host.url);
+    const [code] = findFiles(publicFolder, /^lightbox.*\.js$/).map((file) => `/${file}`);
+    await page.evaluate((path) => fetch(path), String(code));
+    await page.goto(`${host.url}/faq?from=poster`);
+    await expect.poll(() => storedPaths(page)).toContain(code);
+    const photos = (await storedPaths(page)).filter(isStatic);
+    expect(photos).not.toEqual([]);
+    host.deploy(folder);
+    await page.goto(host.url);
+    await expect.poll(() => cachedPage(page, "/about")).toContain(newAbout);
+    const stored = await storedPaths(page);
+    expect(stored).toEqual(expect.arrayContaining(photos));
+    const pagesAndData = stored.filter((path) => !isStatic(path));
+    expect(pagesAndData).not.toContain(code);
+    for (const path of pagesAndData) {
+      const current = await (await request.get(host.url + path)).text();
+      expect(await cachedPage(page, path), path).toBe(current);
+    }
+  });
+
+  test("a visitor who has turned Save-Data on keeps no page of the old deploy", async ({
+    page,
+    context,
+    host,
+  }) => {
+    await visitThenDeploy(page, host);
+    host.deploy(withDataSaving(folder, test.info().outputPath("public")));
+    const pagesAndData = async () => (await storedPaths(page)).filter((path) => !isStatic(path));
+    expect(await pagesAndData()).not.toEqual([]);
+    await page.goto(host.url);
+    await expect.poll(pagesAndData).toEqual([]);
+    await page.goto(`${host.url}/about`);
+    await expectPage(page, newAbout);
+    expect(await pagesAndData()).toEqual([]);
+    const { url } = host;
+    await cutNetwork(context, host);
+    await expect(page.goto(`${url}/about`)).rejects.toThrow("net::");
   });
 
   for (const [file, isFailing] of Object.entries({

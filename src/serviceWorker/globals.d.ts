@@ -8,12 +8,12 @@ interface WorkerGlobalScopeEventMap {
 interface WorkerGlobalScope {
   skipWaiting(): Promise<void>;
   readonly registration: ServiceWorkerRegistration;
-  /** Appended by `stampServiceWorker`. */
-  readonly offlineContent: {
+  /** Written by `stampServiceWorker`. */
+  readonly deploy: {
     notFoundUrl: string;
-    /** Pages and data to cache during installation. */
+    /** Pages and data to store during installation. */
     urls: string[];
-    contentHash: string;
+    hash: string;
   };
 }
 
@@ -22,14 +22,28 @@ interface WorkerNavigator {
   readonly connection?: { saveData: boolean };
 }
 
-declare const workbox: {
-  core: { cacheNames: { runtime: string } };
-  precaching: { PrecacheController: { prototype: { install: () => Promise<void> } } };
-  routing: {
-    setCatchHandler(handler: (options: { event: FetchEvent }) => Promise<Response>): void;
-  };
+type Matcher = (options: { url: URL; event: FetchEvent }) => boolean;
+type Handler = (options: { event: FetchEvent }) => Promise<Response>;
+
+type StrategyOptions = {
+  cacheName: string;
+  networkTimeoutSeconds?: number;
+  plugins?: {
+    cacheKeyWillBeUsed?: (options: { request: Request }) => Promise<Request | string>;
+    cacheWillUpdate?: (options: { response: Response }) => Promise<Response | null>;
+    cacheDidUpdate?: () => Promise<void>;
+  }[];
 };
 
-declare const idbKeyval: { clear(): Promise<void> };
+type Strategy = new (options: StrategyOptions) => { handle: Handler };
 
-declare const MessageAPI: { clearPathResources: (event: ExtendableEvent) => void };
+declare const workbox: {
+  core: { cacheNames: { precache: string } };
+  precaching: { PrecacheController: { prototype: { install: () => Promise<void> } } };
+  routing: { registerRoute(matcher: Matcher, handler: Handler | InstanceType<Strategy>): void };
+  strategies: { CacheFirst: Strategy; NetworkFirst: Strategy };
+};
+
+declare const navigationRoute: { match: Matcher };
+
+declare const MessageAPI: { clearPathResources: () => void };

@@ -30,8 +30,13 @@ export async function expectPage(page: Page, heading: string) {
   await expect(page.getByRole("contentinfo")).toBeVisible();
 }
 
-export const cutNetwork = (context: BrowserContext, host: StaticServer) =>
-  Promise.all([context.setOffline(true), host.stop()]);
+/** Leaves only what the service worker has stored: also empties the browser's HTTP cache. */
+export async function cutNetwork(context: BrowserContext, host: StaticServer) {
+  const [page] = context.pages() as [Page];
+  const session = await context.newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await Promise.all([context.setOffline(true), host.stop()]);
+}
 
 /** Counts the page loads of the tab from now on, reloads included. */
 export function countLoads(page: Page) {
@@ -78,3 +83,14 @@ export async function cachedPage(page: Page, path: string): Promise<string> {
   if (await isUpdating(page)) return "";
   return page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? "", path);
 }
+
+/** Lists the paths, with their queries, of everything stored but Workbox's precache, which has hashes as queries. */
+export const storedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => !name.includes("precache"));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+
+/** Whether a file is one that is stored when it is seen: a photo or a font. */
+export const isStatic = (path: string) => path.startsWith("/static/");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { appendFile, copyFile, readFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "../../domain/routes";
 import { filesIn } from "../filesIn";
@@ -7,7 +7,7 @@ import { filesIn } from "../filesIn";
 const NOT_FOUND_URL = "/404.html";
 
 /**
- * Appends to sw.js the URLs of the pages and data to cache for offline use, and a hash of their content.
+ * Puts before the code of sw.js the URLs of the pages and data to store for offline use, and a hash of the deploy.
  * Without the hash, a deploy that changes only data would not change sw.js, and visitors would keep the old
  * pages offline.
  */
@@ -18,17 +18,16 @@ export async function stampServiceWorker(publicFolder: string, pathPrefix: strin
     .map((file) => `page-data/${file}`)
     .sort();
 
-  const offlineContent = {
+  const deploy = {
     notFoundUrl: pathPrefix + NOT_FOUND_URL,
     urls: [...routes, NOT_FOUND_URL, ...dataFiles.map((file) => `/${file}`)].map(
       (url) => pathPrefix + url,
     ),
-    contentHash: await hashFiles(publicFolder, [...pageFiles, NOT_FOUND_URL, ...dataFiles]),
+    hash: await hashFiles(publicFolder, ["sw.js", ...pageFiles, NOT_FOUND_URL, ...dataFiles]),
   };
-  await appendFile(
-    join(publicFolder, "sw.js"),
-    `\nself.offlineContent = ${JSON.stringify(offlineContent)};\n`,
-  );
+  const file = join(publicFolder, "sw.js");
+  const code = await readFile(file, "utf8");
+  await writeFile(file, `self.deploy = ${JSON.stringify(deploy)};\n${code}`);
 }
 
 async function hashFiles(folder: string, files: string[]): Promise<string> {

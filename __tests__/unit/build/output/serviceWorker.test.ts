@@ -4,10 +4,10 @@ import { stampServiceWorker } from "../../../../src/build/output/serviceWorker";
 import { routes } from "../../../../src/domain/routes";
 import { folderWith } from "../../../support/unit/folderWith";
 
-/** The service worker of a build with the given data on the home page. */
-async function serviceWorkerOf(homeData: string) {
+/** The service worker of a build with the given data on the home page, and code of the service worker. */
+async function serviceWorkerOf(homeData: string, code = "") {
   const folder = folderWith({
-    "sw.js": "",
+    "sw.js": code,
     "404.html": "",
     ...Object.fromEntries(routes.map((route) => [join(route, "index.html"), route])),
     "page-data/app-data.json": "{}",
@@ -21,4 +21,14 @@ it("the service worker changes with the content, and only then", async () => {
   const worker = await serviceWorkerOf('{"rate":8}');
   expect(await serviceWorkerOf('{"rate":8}')).toBe(worker);
   expect(await serviceWorkerOf('{"rate":9}')).not.toBe(worker);
+});
+
+// Otherwise the installation would empty the cache that the active service worker uses.
+it("service workers with different code have different caches", async () => {
+  const cacheOf = async (code: string) => {
+    const worker = await serviceWorkerOf("{}", code);
+    return /"hash":"(\w+)"/.exec(worker)?.[1];
+  };
+  expect(await cacheOf("first()")).toMatch(/./);
+  expect(await cacheOf("first()")).not.toBe(await cacheOf("second()"));
 });
