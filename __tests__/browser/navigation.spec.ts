@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Route } from "../../src/domain/routes";
+import { type Route, routes } from "../../src/domain/routes";
 import { turnOnDataSaving } from "../support/browser/loads";
 import { follow, menu, menuLink } from "../support/browser/menu";
 import { expect, hydrated, isViolation, test, visit } from "../support/browser/test";
@@ -27,6 +27,27 @@ test.describe("an address", () => {
     }
     expect(pageErrors.filter(isViolation)).toEqual([]);
   });
+
+  for (const route of routes) {
+    test(`of ${route} with a malformed fragment shows the page without it`, async ({
+      page,
+      pageErrors,
+    }) => {
+      await visit(page, `${route}#50%`);
+      await expect(title(page, route)).toBeVisible();
+      await expect(page).toHaveURL(route);
+      await page.evaluate(() => {
+        location.hash = "#100%";
+      });
+      await expect(page).toHaveURL(route);
+      // Gatsby follows the address in the next frame.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
+      await expect(title(page, route)).toBeVisible();
+      expect(pageErrors).toEqual([]);
+    });
+  }
 
   test("that is unknown is answered with 404 and a blank page", async ({ page, pageErrors }) => {
     for (const path of ["/nope", "/events/2025"]) {

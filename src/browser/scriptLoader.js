@@ -41,6 +41,18 @@
     history.replaceState(history.state, "", route + location.search + location.hash);
   }
 
+  // Drops a malformed fragment such as `#50%`, also one that the visitor types while the page is open. Gatsby 5.16 fails to
+  // decode it, and the page would be blank.
+  const checkFragment = () => {
+    try {
+      decodeURI(location.hash);
+    } catch {
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }
+  };
+  checkFragment();
+  addEventListener("popstate", checkFragment);
+
   // global.scss keeps lazy pictures from loading meanwhile.
   page.dataset.waits = "";
   for (const sign of ["pointerdown", "touchstart", "keydown", "focusin", "scroll"]) {
