@@ -1,4 +1,5 @@
 import {
+  delayed,
   expectIdle,
   field,
   fillIn,
@@ -81,30 +82,52 @@ test.describe("the inquiry form", () => {
   });
 });
 
-test("the inquiry form keeps values typed before hydration, and sends an early submit once", async ({
-  page,
-}) => {
-  let release = () => {};
-  const wait = new Promise<void>((resolve) => {
-    release = resolve;
+test.describe("before its scripts arrive, the inquiry form", () => {
+  let hydrateNow: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    const { answer, answerNow } = delayed((route) => route.continue());
+    hydrateNow = answerNow;
+    await page.route(/\/app-[^/]*\.js/, answer);
+    await page.goto("/events", { waitUntil: "commit" });
   });
-  await page.route(/\/app-[^/]*\.js/, async (route) => {
-    await wait;
-    await route.continue();
+
+  test("keeps what is typed, and sends an early submit once", async ({ page }) => {
+    const { posts, alerts } = await mockFormService(page, withStatus(500));
+    await fillIn(page);
+    await submit(page);
+    await expect(page).toHaveURL("/events");
+    expect(posts).toEqual([]);
+    hydrateNow();
+    await hydrated(page);
+    await expect.poll(() => posts.length).toBe(1);
+    await expectIdle(page);
+    expect(posts[0]?.postDataJSON()).toMatchObject({ name: typed.name, message: typed.message });
+    expect(await values(page)).toEqual(Object.values(typed));
+    expect(alerts).toEqual([]);
   });
-  const { posts, alerts } = await mockFormService(page, withStatus(500));
-  await page.goto("/events", { waitUntil: "commit" });
-  await fillIn(page);
-  await submit(page);
-  await expect(page).toHaveURL("/events");
-  expect(posts).toEqual([]);
-  release();
-  await hydrated(page);
-  await expect.poll(() => posts.length).toBe(1);
-  await expectIdle(page);
-  expect(posts[0]?.postDataJSON()).toMatchObject({ name: typed.name, message: typed.message });
-  expect(await values(page)).toEqual(Object.values(typed));
-  expect(alerts).toEqual([]);
+
+  for (const [what, email] of [
+    ["is incomplete", ""],
+    ["is continued afterwards", typed.email],
+  ] as const) {
+    test(`sends no inquiry that ${what} when Send is pressed`, async ({ page }) => {
+      const { posts } = await mockFormService(page, withStatus(500));
+      await fillIn(page);
+      await field(page, "email").fill(email);
+      await submit(page);
+      await field(page, "email").fill(typed.email);
+      await field(page, "message").pressSequentially(" We");
+      hydrateNow();
+      await hydrated(page);
+      await field(page, "message").pressSequentially(" are hungry.");
+      await submit(page);
+      await expect.poll(() => posts.length).toBeGreaterThan(0);
+      await expectIdle(page);
+      const sent = posts.map((post) => post.postDataJSON().message);
+      expect(sent).toEqual([`${typed.message} We are hungry.`]);
+    });
+  }
 });
 
 test.describe("the inquiry form without JavaScript", () => {

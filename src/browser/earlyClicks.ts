@@ -1,10 +1,14 @@
 declare global {
   interface Window {
-    /** Defined in scriptLoader.js. Returns the buttons clicked so far and stops recording. */
-    takeEarlyClicks?: () => HTMLButtonElement[];
+    /** Defined in scriptLoader.js. Returns the buttons clicked and the forms submitted so far, and stops recording. */
+    takeEarlyClicks?: () => HTMLElement[];
   }
 }
 
 export function replayEarlyClicks(): void {
-  for (const button of window.takeEarlyClicks?.() ?? []) button.click();
+  for (const element of window.takeEarlyClicks?.() ?? []) {
+    if (!(element instanceof HTMLFormElement)) element.click();
+    // The page's only form, which is another element than before if React could not hydrate it.
+    else document.forms[0]?.requestSubmit();
+  }
 }

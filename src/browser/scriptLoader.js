@@ -4,8 +4,8 @@
  */
 ((data = {}) => {
   const sources = data.sources?.split(" ") ?? [];
-  /** @type {HTMLButtonElement[]} */
-  const earlyClicks = [];
+  /** @type {Element[]} */
+  let early = [];
   const { documentElement: page } = document;
 
   const load = () => {
@@ -20,17 +20,22 @@
     }
   };
   /** @param {Event} event */
-  const keepClick = ({ target }) => {
-    const button = target instanceof Element && target.closest("button");
-    if (button) earlyClicks.push(button);
+  const keep = ({ type, target }) => {
+    if (!(target instanceof Element)) return;
+    // Whoever types after a submit has not finished.
+    if (type === "input") early = early.filter((element) => !element.contains(target));
+    // The submit instead of the click on its button, because a click may find the form incomplete.
+    const element = type === "submit" ? target : target.closest("button[type=button]");
+    if (element) early.push(element);
   };
+  const kinds = ["click", "submit", "input"];
 
   Object.assign(window, {
     // Gatsby's list of all pages' files. `deferScripts` leaves it out.
     ___chunkMapping: {},
     takeEarlyClicks: () => {
-      removeEventListener("click", keepClick, true);
-      return earlyClicks.splice(0);
+      for (const kind of kinds) removeEventListener(kind, keep, true);
+      return early;
     },
   });
 
@@ -67,5 +72,5 @@
     // The second frame begins after the first is drawn.
     requestAnimationFrame(() => requestAnimationFrame(load));
   });
-  addEventListener("click", keepClick, true);
+  for (const kind of kinds) addEventListener(kind, keep, true);
 })(document.currentScript?.dataset);
