@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { MAX_HOURS, MIN_HOURS } from "../../src/domain/pricing/visit";
 import {
   delayed,
   expectIdle,
@@ -12,6 +14,9 @@ import {
 } from "../support/browser/inquiry";
 import { follow } from "../support/browser/menu";
 import { expect, hydrated, test, visit } from "../support/browser/test";
+import { dataFile, filled } from "../support/site/data";
+
+const plan = dataFile("plan");
 
 const empty = ["", "", "", "", ""];
 const thanks = ["Form submitted successfully!"];
@@ -82,6 +87,40 @@ test.describe("the inquiry form", () => {
   });
 });
 
+test("the inquiry form forgets its draft after half an hour, also where the browser restores fields", async ({
+  page,
+}) => {
+  await visit(page, "/events");
+  await fillIn(page);
+  await page.goto("/robots.txt");
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 31 * 60_000;
+  });
+  await page.goBack();
+  await hydrated(page);
+  expect(await values(page)).toEqual(empty);
+  const stored = await page.evaluate(() => Object.values({ ...sessionStorage }).join());
+  for (const text of Object.values(typed)) expect(stored).not.toContain(text);
+});
+
+test("the inquiry form keeps what is typed while it is being sent", async ({ page }) => {
+  await visit(page, "/events");
+  const { answer, answerNow } = delayed(withStatus(200));
+  const { posts, alerts } = await mockFormService(page, answer);
+  await fillIn(page);
+  await submit(page);
+  await expect.poll(() => posts.length).toBe(1);
+  await field(page, "message").pressSequentially(" And snacks.");
+  answerNow();
+  await expect.poll(() => alerts).toEqual(thanks);
+  const kept = ["", "", "", "", `${typed.message} And snacks.`];
+  expect(await values(page)).toEqual(kept);
+  await page.reload();
+  await hydrated(page);
+  expect(await values(page)).toEqual(kept);
+});
+
 test.describe("before its scripts arrive, the inquiry form", () => {
   let hydrateNow: () => void;
 
@@ -128,7 +167,181 @@ test.describe("before its scripts arrive, the inquiry form", () => {
       expect(sent).toEqual([`${typed.message} We are hungry.`]);
     });
   }
+
+  for (const [what, change] of [
+    ["a password manager has put elements beside the fields", addButtons],
+    ["the browser has translated it", translate],
+  ] as const) {
+    test(`keeps what is typed, and sends an early submit once, when ${what}`, async ({ page }) => {
+      const { posts } = await mockFormService(page, withStatus(500));
+      await fillIn(page);
+      await page.evaluate(change);
+      await submit(page);
+      await isReplaced(page, hydrateNow);
+      await expect.poll(() => posts.length).toBe(1);
+      await expectIdle(page);
+      expect(await values(page)).toEqual(Object.values(typed));
+    });
+  }
+
+  test("keeps what a password manager fills in while React replaces the form", async ({ page }) => {
+    await page.evaluate(addButtons);
+    await page.evaluate((value) => {
+      const { postMessage } = MessagePort.prototype;
+      // React's scheduler posts a message when hydration begins.
+      MessagePort.prototype.postMessage = function (this: MessagePort, ...args: unknown[]) {
+        MessagePort.prototype.postMessage = postMessage;
+        queueMicrotask(() => {
+          const name = document.querySelector("#inquiry input") as HTMLInputElement;
+          name.value = value;
+          name.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        });
+        return postMessage.apply(this, args as never);
+      };
+    }, typed.name);
+    await isReplaced(page, hydrateNow);
+    expect(await values(page)).toEqual([typed.name, "", "", "", ""]);
+  });
 });
+
+/** Hydrates the page, and waits until React has replaced the form, because the page was not as React had expected it. */
+async function isReplaced(page: Page, hydrateNow: () => void) {
+  await page.evaluate(() => document.querySelector("#inquiry form")?.classList.add("before"));
+  hydrateNow();
+  await hydrated(page);
+  await expect(page.locator("#inquiry form")).not.toHaveClass(/before/);
+}
+
+/** Runs in the page. */
+function addButtons() {
+  for (const input of document.querySelectorAll("#inquiry input")) {
+    input.after(document.createElement("div"));
+  }
+}
+
+/** Runs in the page. Chrome and Edge translate like this. */
+function translate() {
+  for (const label of document.querySelectorAll("#inquiry label")) {
+    const font = document.createElement("font");
+    label.firstChild?.replaceWith(font);
+    font.append("Wort");
+  }
+}
+
+test.describe("an inquiry about a plan", () => {
+  test("arrives with its message where storage is forbidden", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    });
+    await visit(page, "/");
+    await ask(page);
+    await expect(field(page, "eventType")).toHaveValue(filled(plan.ask.eventType));
+    await expect(field(page, "message")).not.toHaveValue("");
+  });
+
+  test("keeps its message after a reload, and after that what the visitor makes of it", async ({
+    page,
+    pageErrors,
+  }) => {
+    await visit(page, "/");
+    const proposal = await ask(page);
+    await page.reload();
+    await hydrated(page);
+    expect(await field(page, "message").inputValue()).toBe(proposal);
+    await field(page, "message").fill("Our own words");
+    await field(page, "eventType").fill("");
+    for (const leave of [() => page.reload(), () => page.goBack().then(() => page.goForward())]) {
+      await leave();
+      await hydrated(page);
+      await expect(field(page, "message")).toHaveValue("Our own words");
+      await expect(field(page, "eventType")).toHaveValue("");
+    }
+    expect(pageErrors).toEqual([]);
+  });
+
+  test("has the message of the latest plan, and asks before it replaces what was typed, not what was proposed", async ({
+    page,
+  }) => {
+    const questions: string[] = [];
+    let isToBeReplaced = false;
+    page.on("dialog", async (dialog) => {
+      questions.push(dialog.message());
+      await (isToBeReplaced ? dialog.accept() : dialog.dismiss());
+    });
+    await visit(page, "/");
+    const short = await ask(page, MIN_HOURS);
+    await page.goBack();
+    const long = await ask(page, MAX_HOURS);
+    expect(long).not.toBe(short);
+    expect(questions).toEqual([]);
+
+    await field(page, "message").fill("Our own words");
+    await page.goBack();
+    // A new tab has a draft of its own, so there is nothing to ask.
+    await askLink(page).click({ modifiers: ["ControlOrMeta"] });
+    expect(await ask(page, MIN_HOURS)).toBe("Our own words");
+    expect(questions).toEqual([filled(plan.ask.replaceQuestion)]);
+
+    isToBeReplaced = true;
+    await page.goBack();
+    expect(await ask(page, MIN_HOURS)).toBe(short);
+    expect(questions).toHaveLength(2);
+    await page.reload();
+    await hydrated(page);
+    expect(await field(page, "message").inputValue()).toBe(short);
+  });
+
+  for (const [where, leave] of [
+    ["in sight", async () => undefined],
+    ["left for another page", (page: Page) => follow(page, "/faq")],
+  ] as const) {
+    test(`is cleared for good when it is accepted while it is ${where}`, async ({ page }) => {
+      const { answer, answerNow } = delayed(withStatus(200));
+      const { posts, alerts } = await mockFormService(page, answer);
+      await visit(page, "/");
+      await ask(page);
+      for (const name of ["name", "email", "phone"] as const) {
+        await field(page, name).fill(typed[name]);
+      }
+      await submit(page);
+      await expect.poll(() => posts.length).toBe(1);
+      await leave(page);
+      answerNow();
+      await expect.poll(() => alerts).toEqual(thanks);
+      if (page.url().endsWith("/faq")) await page.goBack();
+      await expect.poll(() => values(page)).toEqual(empty);
+      await page.reload();
+      await hydrated(page);
+      expect(await values(page)).toEqual(empty);
+    });
+  }
+});
+
+const askLink = (page: Page) =>
+  page.locator("#plan").getByRole("link", { name: filled(plan.ask.label), exact: true });
+
+/** Follows the link of a plan to the inquiry. Returns the message that is there then. */
+async function ask(page: Page, hours = MIN_HOURS): Promise<string> {
+  const section = page.locator("#plan");
+  await section.scrollIntoViewIfNeeded();
+  for (const [label, value] of [
+    [plan.peopleLabel, plan.ask.fromPeople],
+    [plan.hoursLabel, hours],
+  ]) {
+    const select = section.getByRole("combobox", { name: filled(label), exact: true });
+    await select.selectOption(String(value));
+  }
+  // The receipt follows the fields in a second step.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await askLink(page).click();
+  await expect(page).toHaveURL("/events#inquiry");
+  await expect(field(page, "message")).not.toHaveValue("");
+  return field(page, "message").inputValue();
+}
 
 test.describe("the inquiry form without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,8 +1,8 @@
-import { type InputHTMLAttributes, useEffect, useId, useRef } from "react";
+import { type InputHTMLAttributes, useEffect, useId } from "react";
 import { useStore } from "../../components/store";
 import * as styles from "./InquiryForm.module.scss";
-import { readInquiry, restoreDraft, saveDraft } from "./inquiryDraft";
-import { submission, submitInquiry } from "./inquirySubmission";
+import { FORM_NAME, fillIn, keepDraft, readInquiry } from "./inquiryFields";
+import { isSending, submitInquiry } from "./inquirySubmission";
 import type { InquiryService } from "./sendInquiry";
 
 type InquiryFormProps = {
@@ -14,23 +14,19 @@ type InquiryFormProps = {
   sendingMessage: string;
 };
 
+// Gatsby loads the page's code before it hydrates the page.
+if (typeof document !== "undefined") keepDraft();
+
 /** The fields are uncontrolled, so hydration does not discard what was typed before it. */
 export function InquiryForm(props: InquiryFormProps) {
   const { service, fieldLabels, eventTypes, messageHint, submitLabel, sendingMessage } = props;
-  const formRef = useRef<HTMLFormElement>(null);
-  const isSending = useStore(submission) === "sending";
+  const isBusy = useStore(isSending);
   const suggestionsId = useId();
   const messageId = useId();
   const hintId = useId();
 
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
-    restoreDraft(form);
-    return submission.subscribe(() => {
-      if (submission.get() === "accepted") form.reset();
-    });
-  }, []);
+  // After each render, because the visitor may also go to another history entry of this page.
+  useEffect(fillIn);
 
   return (
     <>
@@ -38,14 +34,13 @@ export function InquiryForm(props: InquiryFormProps) {
       closes a surrounding dialog, and there is none. */}
       <form
         className={styles.form}
-        ref={formRef}
+        name={FORM_NAME}
         method="dialog"
-        onInput={({ currentTarget }) => saveDraft(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
-          submitInquiry(service, readInquiry(event.currentTarget));
+          submitInquiry(service, readInquiry());
         }}
-        aria-busy={isSending}
+        aria-busy={isBusy}
       >
         <TextField label={fieldLabels.name} name="name" autoComplete="name" />
         <TextField label={fieldLabels.email} name="email" type="email" autoComplete="email" />
@@ -74,7 +69,7 @@ export function InquiryForm(props: InquiryFormProps) {
       </form>
       {/* Outside the form: screen readers ignore changes inside an element with aria-busy. */}
       <span className="visuallyHidden" role="status">
-        {isSending && sendingMessage}
+        {isBusy && sendingMessage}
       </span>
     </>
   );

@@ -1,45 +1,43 @@
 import type { Inquiry } from "./sendInquiry";
 
-/** In sessionStorage, which ends with the tab. On a shared computer, nobody else sees the draft. */
+/**
+ * The draft has the fields that the visitor has changed. It is in sessionStorage, which ends with the tab, so that nobody else
+ * sees it on a shared computer. What the planner proposes is in the history entry, and not in the draft.
+ */
 const STORAGE_KEY = "inquiry-draft";
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+/** In ms. Browsers reopen a closed tab with its sessionStorage. */
+const LIFETIME = 30 * 60_000;
 
-/** Returns the values of the form's fields by name, exactly as typed. */
-export function readInquiry(form: HTMLFormElement): Inquiry {
-  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
-}
-
-export function saveDraft(form: HTMLFormElement): void {
-  writeDraft(readInquiry(form));
-}
-
-export function clearDraft(): void {
-  withStorage((storage) => storage.removeItem(STORAGE_KEY));
-}
-
-/** Fills empty fields with what was typed before a reload or a visit to another page. */
-export function restoreDraft(form: HTMLFormElement): void {
+/** Makes room for a proposal in the draft. Asks before it deletes what the visitor has typed into the same fields. */
+export function makeRoom(proposal: Partial<Inquiry>, question: string): void {
   const draft = readDraft();
-  for (const field of fieldsOf(form)) field.value ||= draft[field.name] ?? "";
-}
-
-export function writeDraft(draft: Partial<Inquiry>): void {
-  withStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(draft)));
+  const names = Object.keys(proposal);
+  const isTyped = names.some((name) => draft[name] && draft[name] !== proposal[name]);
+  if (isTyped && !confirm(question)) return;
+  for (const name of names) delete draft[name];
+  writeDraft(draft);
 }
 
 export function readDraft(): Partial<Inquiry> {
-  return withStorage((storage) => JSON.parse(storage.getItem(STORAGE_KEY) ?? "null")) ?? {};
+  const { draft, isOld } = readStorage();
+  return isOld ? {} : draft;
 }
 
-/** Fills in fields of the next draft. Asks before it replaces what the visitor has typed into them. */
-export function proposeDraft(proposal: Partial<Inquiry>, question: string): void {
-  const draft = readDraft();
-  const isTyped = Object.entries(proposal).some(
-    ([name, value]) => draft[name] && draft[name] !== value,
-  );
-  if (isTyped && !confirm(question)) return;
-  writeDraft({ ...draft, ...proposal });
+/** Returns the draft even if it is too old. */
+export function readStorage(): { draft: Partial<Inquiry>; isOld: boolean } {
+  const stored = withStorage((storage) => {
+    const { draft = {}, savedAt } = JSON.parse(storage.getItem(STORAGE_KEY) ?? "{}");
+    return { draft, isOld: !(Date.now() - savedAt < LIFETIME) };
+  });
+  return stored ?? { draft: {}, isOld: false };
+}
+
+export function writeDraft(draft: Partial<Inquiry>): void {
+  withStorage((storage) => {
+    if (Object.keys(draft).length === 0) storage.removeItem(STORAGE_KEY);
+    else storage.setItem(STORAGE_KEY, JSON.stringify({ draft, savedAt: Date.now() }));
+  });
 }
 
 /**
@@ -52,10 +50,4 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
   } catch {
     return undefined;
   }
-}
-
-function fieldsOf(form: HTMLFormElement): Field[] {
-  const isField = (element: Element): element is Field =>
-    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  return Array.from(form.elements).filter(isField);
 }

@@ -1,5 +1,6 @@
 import { Link, withPrefix } from "gatsby";
 import { memo } from "react";
+import { isModifiedClick } from "../../../browser/isModifiedClick";
 import { CopyButton } from "../../../components/CopyButton";
 import { OpenNow } from "../../../components/OpenNow";
 import { ShareButton } from "../../../components/ShareButton";
@@ -10,7 +11,7 @@ import { estimateVisit } from "../../../domain/pricing/estimateVisit";
 import type { Line, Visit } from "../../../domain/pricing/visit";
 import { reservationLink } from "../../../domain/reservationLink";
 import { INQUIRY_ID } from "../../../domain/routes";
-import { proposeDraft } from "../../events/inquiryDraft";
+import { makeRoom } from "../../events/inquiryDraft";
 import { NEW_TAB_HINT_ID } from "../HomeHeroSection";
 import type { PlanFormProps } from "./PlanForm";
 import { planLink } from "./planAddress";
@@ -25,6 +26,7 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
   const estimate = estimateVisit(visit, { ...pricing, ...membership });
   const text = formatReceipt(estimate, pricing);
   const url = location.origin + withPrefix(planLink(visit));
+  const proposal = { eventType: texts.ask.eventType, message: `${text}\n${url}` };
 
   return (
     <div className={styles.visit}>
@@ -54,12 +56,10 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
             <Link
               className={styles.ask}
               to={`/events#${INQUIRY_ID}`}
-              onClick={() =>
-                proposeDraft(
-                  { eventType: texts.ask.eventType, message: `${text}\n${url}` },
-                  texts.ask.replaceQuestion,
-                )
-              }
+              state={{ inquiry: proposal }}
+              onClick={(event) => {
+                if (!isModifiedClick(event)) makeRoom(proposal, texts.ask.replaceQuestion);
+              }}
             >
               {texts.ask.label}
             </Link>

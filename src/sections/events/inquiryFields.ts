@@ -1,0 +1,75 @@
+import { readDraft, readStorage, writeDraft } from "./inquiryDraft";
+import type { Inquiry } from "./sendInquiry";
+
+/** The name of the `<form>`. */
+export const FORM_NAME = "inquiry";
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Returns the values of the form's fields by name, exactly as typed. */
+export function readInquiry(): Inquiry {
+  return valuesOf(findFields());
+}
+
+/**
+ * Saves what is typed. Called before hydration, because React replaces a form that it cannot hydrate. The listener captures
+ * the event before React sees it and hydrates at once.
+ */
+export function keepDraft(): void {
+  const { draft, isOld } = readStorage();
+  if (isOld) {
+    writeDraft({});
+    // A browser that reopens a tab also fills in its fields.
+    for (const field of findFields()) if (field.value === draft[field.name]) field.value = "";
+  }
+  fillIn();
+  saveDraft();
+  document.addEventListener("input", saveDraft, true);
+}
+
+/**
+ * Fills the fields that the visitor has not changed: with the draft, or else with the proposal in the history entry. The
+ * proposal is the default value of a field, which browsers show only until something is typed there.
+ */
+export function fillIn(): void {
+  const proposal: Partial<Inquiry> = history.state?.inquiry ?? {};
+  const draft = readDraft();
+  for (const field of findFields()) {
+    const proposed = proposal[field.name];
+    const typed = draft[field.name];
+    if (proposed !== undefined) field.defaultValue = proposed;
+    if (typed !== undefined && !isChanged(field)) field.value = typed;
+  }
+}
+
+/** Clears what was sent, and keeps what the visitor has typed since then. */
+export function clearSent(sent: Inquiry): void {
+  const fields = findFields();
+  for (const field of fields) if (field.value === sent[field.name]) field.value = "";
+  saveDraft();
+  if (fields.length > 0) return;
+  // Another page is open. An empty text keeps a proposal that was sent from coming back.
+  const draft = { ...sent, ...readDraft() };
+  for (const name in sent) if (draft[name] === sent[name]) draft[name] = "";
+  writeDraft(draft);
+}
+
+/** Does nothing while another page is open. */
+function saveDraft(): void {
+  const fields = findFields();
+  if (fields.length > 0) writeDraft(valuesOf(fields.filter(isChanged)));
+}
+
+/** The fields of the form in the page, which React may have replaced. There are none on other pages. */
+function findFields(): Field[] {
+  const elements = document.forms.namedItem(FORM_NAME)?.elements ?? [];
+  return Array.from(elements).filter(
+    (element): element is Field =>
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
+}
+
+const isChanged = ({ value, defaultValue }: Field) => value !== defaultValue;
+
+const valuesOf = (fields: Field[]): Inquiry =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
