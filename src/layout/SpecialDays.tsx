@@ -6,9 +6,9 @@ import { formatDateWithYear } from "../domain/openingHours/openStateText";
 import * as styles from "./SpecialDays.module.scss";
 
 /** Lists the special days. The build leaves out days that are over; this removes those that ended since. */
-export function SpecialDays({ specialDays }: Queries.SpecialDaysFragment) {
+export function SpecialDays({ specialDays, ...usual }: Queries.SpecialDaysFragment) {
   const now = useNow();
-  const coming = specialDays.filter((day) => !now || !isOver(day, now));
+  const coming = specialDays.filter((day) => !now || !isOver(day, usual, now));
   if (coming.length === 0) return null;
   return (
     <ul className={styles.days}>
@@ -24,6 +24,8 @@ export function SpecialDays({ specialDays }: Queries.SpecialDaysFragment) {
 
 export const fragment = graphql`
   fragment SpecialDays on SiteJsonHours {
+    opens
+    closes
     specialDays {
       date
       opens

@@ -24,12 +24,25 @@ describe("the footer", () => {
     );
   });
 
-  it("removes a special day when it is over, without a reload", async () => {
-    jest.useFakeTimers({ now: new Date("2096-01-05T23:59:30+08:00") });
-    await renderPage("/faq");
-    expect(footer()).toHaveTextContent("5 January 2096, Spring clean: closed");
-    act(() => jest.advanceTimersByTime(60_000));
-    expect(footer()).not.toHaveTextContent("Spring clean");
-    jest.useRealTimers();
-  });
+  it.each([
+    ["during the closed day", "2096-01-05T23:59:30+08:00"],
+    ["in the night after it", "2096-01-06T00:30:30+08:00"],
+  ])(
+    "says closed until the usual closing after a closed day, on a page built %s",
+    async (_when, built) => {
+      jest.useFakeTimers({ now: new Date(built) });
+      const advanceTo = (time: string) =>
+        act(() => jest.advanceTimersByTime(Date.parse(time) - Date.now()));
+      await renderPage("/faq");
+      for (const time of ["2096-01-06T00:31:00+08:00", "2096-01-06T01:44:00+08:00"]) {
+        advanceTo(time);
+        expect(footer()).toHaveTextContent("5 January 2096, Spring clean: closed");
+        expect(footer()).not.toHaveTextContent("Open until");
+      }
+      advanceTo("2096-01-06T01:45:00+08:00");
+      expect(footer()).not.toHaveTextContent("Spring clean");
+      expect(footer()).not.toHaveTextContent("Open until");
+      jest.useRealTimers();
+    },
+  );
 });

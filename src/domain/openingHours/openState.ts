@@ -46,25 +46,24 @@ export function openState(
     const date = new Date(day * MINUTES_PER_DAY * MINUTE).toISOString().slice(0, 10);
     const hours = hoursOn(date, usual, specialDays);
     if (!hours) continue;
-    const opens = day * MINUTES_PER_DAY + minutesOf(hours.opens);
-    const length =
-      (minutesOf(hours.closes) - minutesOf(hours.opens) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+    const midnight = day * MINUTES_PER_DAY;
+    const opens = midnight + minutesOf(hours.opens);
     if (minutes < opens) {
       return { isOpen: false, opens: hours.opens, date, minutesUntil: opens - minutes };
     }
-    if (minutes < opens + length) return { isOpen: true, closes: hours.closes };
+    if (minutes < midnight + closingOf(hours)) return { isOpen: true, closes: hours.closes };
   }
   return null;
 }
 
 /**
- * Whether a special day has ended: at midnight or, if the venue closes later, at its closing time.
+ * Whether a special day has ended: at its own or the usual closing time, whichever is later. If it ended earlier, the usual
+ * hours would count again for the rest of the night.
  * @param now in ms since 1970
  */
-export function isOver({ date, opens, closes }: SpecialDay, now: number): boolean {
-  const midnight = Date.parse(date) / MINUTE + MINUTES_PER_DAY;
-  const closesLater = opens !== null && closes !== null && closes < opens;
-  return venueMinutes(now) >= midnight + (closesLater ? minutesOf(closes) : 0);
+export function isOver(day: SpecialDay, usual: OpeningHours, now: number): boolean {
+  const closing = Math.max(closingOf(usual), closingOf(hoursOf(day) ?? usual));
+  return venueMinutes(now) >= Date.parse(day.date) / MINUTE + closing;
 }
 
 /** Returns the minutes since 1970 in Malaysian time. */
@@ -78,9 +77,17 @@ function hoursOn(
   specialDays: readonly SpecialDay[],
 ): OpeningHours | null {
   const special = specialDays.find((day) => day.date === date);
-  if (!special) return daysOfWeek(usual.days).includes(weekdayOf(date)) ? usual : null;
-  const { opens, closes } = special;
+  if (special) return hoursOf(special);
+  return daysOfWeek(usual.days).includes(weekdayOf(date)) ? usual : null;
+}
+
+function hoursOf({ opens, closes }: SpecialDay): OpeningHours | null {
   return opens !== null && closes !== null ? { opens, closes } : null;
+}
+
+/** Returns the minutes from the midnight before opening until closing, so more than a day if it closes after midnight. */
+function closingOf({ opens, closes }: OpeningHours): number {
+  return minutesOf(closes) + (closes < opens ? MINUTES_PER_DAY : 0);
 }
 
 function minutesOf(time: string): number {

@@ -85,14 +85,25 @@ describe("openState, with hours from 12:00 to 02:00,", () => {
   });
 });
 
-describe("isOver", () => {
+describe("isOver, with usual hours from 12:00 to 02:00,", () => {
   it.each([
-    ["a closed day, before midnight", null, null, "2027-02-06T23:59", false],
-    ["a closed day, at midnight", null, null, "2027-02-07T00:00", true],
-    ["a day that closes before midnight, at midnight", "12:00", "20:00", "2027-02-07T00:00", true],
-    ["a day that closes after midnight, before that", "12:00", "02:00", "2027-02-07T01:59", false],
-    ["a day that closes after midnight, at that time", "12:00", "02:00", "2027-02-07T02:00", true],
-  ])("knows about %s", (_when, opens, closes, now, expected) => {
-    expect(isOver({ date: "2027-02-06", opens, closes }, at(now))).toBe(expected);
+    ["a closed day, before the usual closing", null, null, "01:59", false],
+    ["a closed day, at the usual closing", null, null, "02:00", true],
+    ["a day that closes early, before the usual closing", "12:00", "20:00", "01:59", false],
+    ["a day that closes early, at the usual closing", "12:00", "20:00", "02:00", true],
+    ["a day that closes late, before its own closing", "12:00", "05:00", "04:59", false],
+    ["a day that closes late, at its own closing", "12:00", "05:00", "05:00", true],
+  ])("knows about %s", (_when, opens, closes, time, expected) => {
+    const day = { date: "2027-02-06", opens, closes };
+    expect(isOver(day, usual, at(`2027-02-07T${time}`))).toBe(expected);
+  });
+
+  it.each([
+    ["21:59", false],
+    ["22:00", true],
+  ])("says at %s whether a day is over if the venue usually closes at 22:00", (time, expected) => {
+    const early = { ...usual, closes: "22:00" };
+    const day = { date: "2027-02-06", opens: "12:00", closes: "20:00" };
+    expect(isOver(day, early, at(`2027-02-06T${time}`))).toBe(expected);
   });
 });

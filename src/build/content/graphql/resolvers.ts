@@ -88,8 +88,8 @@ export const listsWithoutThePast = {
   },
   SiteJsonHours: {
     specialDays: {
-      resolve: atBuildTime(({ specialDays }: Content["site"]["hours"], now) =>
-        specialDays.filter((day) => !isOver(day, now)),
+      resolve: atBuildTime(({ specialDays, ...usual }: Content["site"]["hours"], now) =>
+        specialDays.filter((day) => !isOver(day, usual, now)),
       ),
     },
   },

@@ -9,7 +9,7 @@ const closed = { opens: "00:00", closes: "00:00" };
 /** The usual hours and the special days. As in our data, `closes` before `opens` means after midnight. */
 export function openingHours(hours: Content["site"]["hours"]): Thing[] {
   const { days, opens, closes, specialDays } = hours;
-  const daysToCome = specialDays.filter((day) => !isOver(day, Date.now()));
+  const daysToCome = specialDays.filter((day) => !isOver(day, hours, Date.now()));
   return [
     {
       "@type": "OpeningHoursSpecification",
