@@ -3,11 +3,15 @@ import { openState } from "../domain/openingHours/openState";
 import { formatOpenState } from "../domain/openingHours/openStateText";
 import { useNow } from "./useNow";
 
-/** Says whether the venue is open. Empty until hydration, so parents reserve a line for it. */
+/**
+ * Says whether the venue is open. Empty until hydration, so parents reserve a line for it. Like all text that changes while a
+ * page is open, it is the only child of an element: when the browser translates a page, it replaces text nodes, and React can
+ * no longer change the text in any other place (https://github.com/facebook/react/issues/11538).
+ */
 export function OpenNow({ days, opens, closes, specialDays }: Queries.OpenNowFragment) {
   const now = useNow();
   const state = now && openState(now, { days, opens, closes }, specialDays);
-  return state && formatOpenState(state);
+  return <span>{state && formatOpenState(state)}</span>;
 }
 
 export const fragment = graphql`

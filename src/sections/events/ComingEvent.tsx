@@ -53,7 +53,7 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
         />
       )}
       <time className={styles.date} dateTime={isoMoment(starts)} aria-hidden="true">
-        {weekday} <b className={styles.day}>{day}</b> {month}
+        {weekday} <b className={styles.day}>{day}</b> <span>{month}</span>
       </time>
       <p className={styles.text}>{formatTimes(event)}</p>
       {isRunning && <p className={styles.mark}>{texts.runningLabel}</p>}

@@ -1,0 +1,99 @@
+import type { Locator, Page } from "@playwright/test";
+import { timeOf } from "../../src/domain/events/venueTime";
+import { routes } from "../../src/domain/routes";
+import { openNowPlaces } from "../support/browser/openNow";
+import { expect, test } from "../support/browser/test";
+import { dataFile, filled } from "../support/site/data";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+type Event = { id: string; starts: string; ends: string; weeklyUntil: string };
+
+const { hours } = dataFile("site");
+const [first, later] = dataFile("notices").notices;
+const events: Event[] = dataFile("comingEvents").events;
+const [evening, fridays] = ["added-evening", "added-fridays"].map((name) =>
+  events.find(({ id }) => id === name),
+) as [Event, Event];
+
+const dayOf = (moment: string) => moment.slice(0, 10);
+const lastFriday = timeOf(`${fridays.weeklyUntil} 00:00`);
+const start = timeOf(evening.starts) - MINUTE;
+
+/** What happens while a page is open, in the order of time. */
+const changes: [what: string, when: number][] = [
+  ["an event begins", timeOf(evening.starts)],
+  ["the event ends", timeOf(evening.ends)],
+  ["the venue closes", timeOf(`${dayOf(evening.ends)} ${hours.closes}`)],
+  ["a weekly event begins, and a notice ends", timeOf(first.until)],
+  ["the weekly event gets its next date", timeOf(fridays.ends)],
+  ["the venue opens", timeOf(`${dayOf(later.from)} ${hours.opens}`)],
+  ["a notice begins", timeOf(later.from)],
+  ["the notice ends", timeOf(later.until)],
+  ["the weekly event gets its last date, in another month", lastFriday - DAY],
+  ["the last event ends", lastFriday + DAY],
+  ["a year begins", new Date(new Date(start).getFullYear() + 1, 0, 1).getTime()],
+];
+
+const walkIn = dataFile("rigs").rigs.find(
+  ({ isReservable }: Record<string, unknown>) => !isReservable,
+);
+
+/** Opens a page with everything in it that depends on the time. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  // The fake clock also replaces the performance marks that `hydrated` waits for.
+  await expect(openNowPlaces(page)[1] as Locator).not.toBeEmpty();
+  if (path !== "/") return;
+  const plan = page.locator("#plan");
+  await plan.scrollIntoViewIfNeeded();
+  await plan.getByRole("radio", { name: filled(walkIn.shortName), exact: true }).check();
+}
+
+/** Puts each text into two elements, as Chrome and Edge do when they translate a page, and marks it. */
+function translate(page: Page) {
+  return page.locator("#___gatsby").evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest("font")) continue;
+      const outer = document.createElement("font");
+      outer.append(document.createElement("font"));
+      (outer.firstChild as Element).textContent = `«${text.data}»`;
+      text.replaceWith(outer);
+    }
+  });
+}
+
+/** Lists the texts of a page without the marks of `translate`. */
+function texts(page: Page) {
+  return page.locator("#___gatsby").evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) found.push((walker.currentNode as Text).data.replace(/[«»]/g, ""));
+    return found.filter((text) => text.trim());
+  });
+}
+
+for (const path of routes) {
+  test(`${path} stays true over time after the browser has translated it`, async ({
+    page,
+    browser,
+    pageErrors,
+  }) => {
+    await page.clock.install({ time: start });
+    await open(page, path);
+    // In a context of its own, because all pages of a context have the same clock.
+    const newPage = await browser.newPage();
+    for (const [what, when] of changes) {
+      await translate(page);
+      await page.clock.pauseAt(when);
+      await newPage.clock.setFixedTime(when);
+      await open(newPage, path);
+      await expect.poll(() => texts(page), what).toEqual(await texts(newPage));
+    }
+    expect(pageErrors).toEqual([]);
+  });
+}
