@@ -69,6 +69,21 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
     await expect(page).toHaveURL(menuItems.at(-1)?.route as string);
     await expect(menu(page)).toBeHidden();
   });
+
+  test("closes with Escape, which leaves the focus on its button", async ({ page }) => {
+    await visit(page, "/");
+    const button = menuButton(page);
+    for (const steps of [0, 2]) {
+      await button.press("Enter");
+      for (let step = 0; step < steps; step += 1) await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      await expect(menu(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Escape");
+    await expect(button).not.toBeFocused();
+  });
 });
 
 test.describe("the menu at 992 px, the lg breakpoint", () => {

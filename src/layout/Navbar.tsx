@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { type FocusEvent, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { Route } from "../domain/routes";
 import * as styles from "./Navbar.module.scss";
 import { NavbarItem } from "./NavbarItem";
@@ -14,6 +14,7 @@ type NavbarProps = {
 
 export function Navbar({ site, items, currentRoute }: NavbarProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const toggleRef = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
 
   // Otherwise the menu could cover what has the focus.
@@ -21,9 +22,15 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }
 
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== "Escape" || !isOpen) return;
+    close();
+    toggleRef.current?.focus();
+  }
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only follows the focus of the links and the button inside.
-    <header className={styles.navbar} onBlur={closeOnFocusOutside}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only follows the focus and keys of the links and the button inside.
+    <header className={styles.navbar} onBlur={closeOnFocusOutside} onKeyDown={closeOnEscape}>
       <div className={styles.bar}>
         <Link className={styles.brand} to="/" onClick={close}>
           <img src={site.icon.publicURL ?? undefined} alt="" width={32} height={32} />
@@ -31,6 +38,7 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
         </Link>
         <button
           className={styles.toggle}
+          ref={toggleRef}
           type="button"
           aria-expanded={isOpen}
           aria-controls={MENU_ID}
