@@ -1,11 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { timeOf } from "../../src/domain/events/venueTime";
 import { routes } from "../../src/domain/routes";
 import { INVISIBLE_SHIFT } from "../support/browser/layoutShift";
 import { menuLink } from "../support/browser/menu";
+import { openNowPlaces } from "../support/browser/openNow";
 import { expect, test } from "../support/browser/test";
 import { visitAt } from "../support/browser/visitAt";
 import { dataFile, headings } from "../support/site/data";
+
+const MINUTE = 60_000;
 
 const [first, later] = dataFile("notices").notices;
 
@@ -15,6 +18,7 @@ const whileLater = timeOf(later.from);
 
 const aside = (page: Page) => page.getByRole("complementary");
 const notice = (page: Page) => aside(page).locator("div").filter({ visible: true });
+const status = (page: Page) => page.getByRole("status").filter({ has: page.locator("aside") });
 
 test.describe("a notice", () => {
   test.describe("without JavaScript", () => {
@@ -50,12 +54,39 @@ test.describe("a notice", () => {
     await expect(notice(page)).toContainText(later.text);
   });
 
-  test("is heard once by screen readers, not again on the next page", async ({ page }) => {
+  test("leaves the focus at the navbar when it is dismissed with the keyboard", async ({
+    page,
+  }) => {
     await visitAt(page, whileFirst, "/faq");
-    const status = aside(page).getByRole("status");
-    await expect(status).toHaveText(first.text);
+    await aside(page).getByRole("button").press("Enter");
+    const navbar = page.getByRole("banner");
+    await expect(navbar).toBeFocused();
+    // A second press does nothing.
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(navbar.getByRole("link").first()).toBeFocused();
+    await expect(page).toHaveURL("/faq");
+  });
+
+  test("is heard by screen readers when it begins while a page is open, and read once", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: whileLater - MINUTE });
+    await page.goto("/faq");
+    await expect(openNowPlaces(page)[1] as Locator).not.toBeEmpty();
+    // Screen readers announce what is added to a status that was there before.
+    const before = await status(page).elementHandle();
+    await page.clock.pauseAt(whileLater);
+    await expect(notice(page)).toContainText(later.text);
+    expect(await before?.textContent()).toContain(later.text);
+    await expect(page.getByText(later.text)).toHaveCount(1);
+  });
+
+  test("is not heard again on the next page", async ({ page }) => {
+    await visitAt(page, whileFirst, "/faq");
+    await expect(status(page)).toHaveText(first.text);
     // Screen readers announce a new element, or a changed text in an old one.
-    await status.evaluate((element) => {
+    await status(page).evaluate((element) => {
       element.dataset.isSame = "yes";
       const markAsChanged = () => element.removeAttribute("data-is-same");
       const changes = { childList: true, characterData: true, subtree: true };
@@ -63,6 +94,6 @@ test.describe("a notice", () => {
     });
     await menuLink(page, "/about").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings["/about"]);
-    await expect(status).toHaveAttribute("data-is-same");
+    await expect(status(page)).toHaveAttribute("data-is-same");
   });
 });

@@ -17,6 +17,8 @@ export function Notices({ label, dismissLabel, notices }: Queries.NoticesFragmen
 
   function hide(id: string) {
     setHidden(id);
+    // The button that had the focus disappears. The visitor continues at the navbar.
+    document.querySelector("header")?.focus();
     try {
       localStorage.setItem(STORAGE_KEY, id);
     } catch {
@@ -25,31 +27,31 @@ export function Notices({ label, dismissLabel, notices }: Queries.NoticesFragmen
   }
 
   return (
-    <aside className={styles.notices} aria-label={label}>
-      {(now ? shown : notices).map((notice) => (
-        <div
-          className={styles.notice}
-          key={idOf(notice)}
-          data-notice={idOf(notice)}
-          data-from={timeOf(notice.from)}
-          data-until={timeOf(notice.until)}
-          hidden={timeOf(notice.from) > Date.now()}
-        >
-          <p className={styles.text}>
-            {notice.text} {notice.link && <NoticeLink {...notice.link} />}
-          </p>
-          <button
-            className={styles.dismiss}
-            type="button"
-            aria-label={dismissLabel}
-            onClick={() => hide(idOf(notice))}
-          />
-        </div>
-      ))}
-      <p className="visuallyHidden" role="status">
-        {shown[0]?.text}
-      </p>
-    </aside>
+    // Screen readers announce a notice that is added to it.
+    <div role="status">
+      <aside className={styles.notices} aria-label={label}>
+        {(now ? shown : notices).map((notice) => (
+          <div
+            className={styles.notice}
+            key={idOf(notice)}
+            data-notice={idOf(notice)}
+            data-from={timeOf(notice.from)}
+            data-until={timeOf(notice.until)}
+            hidden={timeOf(notice.from) > Date.now()}
+          >
+            <p className={styles.text}>
+              {notice.text} {notice.link && <NoticeLink {...notice.link} />}
+            </p>
+            <button
+              className={styles.dismiss}
+              type="button"
+              aria-label={dismissLabel}
+              onClick={() => hide(idOf(notice))}
+            />
+          </div>
+        ))}
+      </aside>
+    </div>
   );
 }
 
