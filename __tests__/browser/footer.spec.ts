@@ -69,4 +69,18 @@ test.describe("the address", () => {
     expect((await button.boundingBox())?.width).toBe(width);
     await expect(status).toBeEmpty();
   });
+
+  test("says so if the browser refuses to copy it", async ({ page }) => {
+    await page.route("/faq", async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), "permissions-policy": "clipboard-write=()" };
+      await route.fulfill({ response, headers });
+    });
+    await visit(page, "/faq");
+    const contentinfo = page.getByRole("contentinfo");
+    await contentinfo.getByRole("button").press("Enter");
+    // These words are in the code, not in the data.
+    await expect(contentinfo.getByRole("status")).toHaveText("Not copied");
+    await expect(contentinfo.getByRole("button").getByText("Not copied")).toBeVisible();
+  });
 });

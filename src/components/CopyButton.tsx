@@ -7,18 +7,20 @@ type CopyButtonProps = { text: () => string; label: string; copiedLabel: string 
 
 const CONFIRMATION_MS = 3000;
 
-/** Browsers that cannot copy show no button. */
+const REFUSED = "Not copied";
+
+/** Browsers that cannot copy show no button. Others may refuse, and the button says so. */
 export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false);
-  const [isCopied, setIsCopied] = useState(false);
+  const [outcome, setOutcome] = useState<string | null>(null);
 
   useEffect(() => setCanCopy(Boolean(navigator.clipboard)), []);
 
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), CONFIRMATION_MS);
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [outcome]);
 
   return (
     <>
@@ -26,19 +28,22 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
         className={styles.button}
         type="button"
         hidden={!canCopy}
-        data-copied={isCopied}
+        data-has-outcome={outcome !== null}
         onClick={() =>
-          navigator.clipboard.writeText(text()).then(() => setIsCopied(true), console.error)
+          navigator.clipboard.writeText(text()).then(
+            () => setOutcome(copiedLabel),
+            () => setOutcome(REFUSED),
+          )
         }
       >
         <Icon node={Copy} />
         <span className={styles.label}>{label}</span>
-        <span className={styles.confirmation} aria-hidden="true">
-          {copiedLabel}
+        <span className={styles.outcome} aria-hidden="true">
+          {outcome ?? copiedLabel}
         </span>
       </button>
       <span className="visuallyHidden" role="status">
-        {isCopied && copiedLabel}
+        {outcome}
       </span>
     </>
   );

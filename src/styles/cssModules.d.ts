@@ -2,8 +2,8 @@
 
 declare module "*/CopyButton.module.scss" {
   export const button: string;
-  export const confirmation: string;
   export const label: string;
+  export const outcome: string;
 }
 
 declare module "*/Overlay.module.scss" {
