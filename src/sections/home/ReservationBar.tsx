@@ -40,7 +40,8 @@ function useVisibility(selector: string): "visible" | "above" | "below" {
 
   useEffect(() => {
     const element = document.querySelector(selector);
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (entry?.isIntersecting) setVisibility("visible");
       else setVisibility(entry && entry.boundingClientRect.bottom <= 0 ? "above" : "below");
     });
