@@ -13,14 +13,16 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
       <PageHead page={pagesJson.events} path="/events" />
       <EventsHeroSection {...eventsJson.hero} />
       {hasComingEvents && <ComingEventsSection comingEvents={comingEventsJson} site={siteJson} />}
-      <section id="past-events" aria-labelledby="past-events-heading">
-        <h2 className="visuallyHidden" id="past-events-heading">
-          {eventsJson.pastEventsHeading}
-        </h2>
-        {eventsJson.events.map((event, index) => (
-          <PastEvent key={event.id} event={event} isFirst={index === 0 && !hasComingEvents} />
-        ))}
-      </section>
+      {eventsJson.events.length > 0 && (
+        <section id="past-events" aria-labelledby="past-events-heading">
+          <h2 className="visuallyHidden" id="past-events-heading">
+            {eventsJson.pastEventsHeading}
+          </h2>
+          {eventsJson.events.map((event, index) => (
+            <PastEvent key={event.id} event={event} isFirst={index === 0 && !hasComingEvents} />
+          ))}
+        </section>
+      )}
       <InquirySection {...eventsJson.inquiry} service={siteJson.inquiry} />
     </>
   );

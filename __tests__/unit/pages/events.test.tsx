@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { renderPage } from "../../support/unit/renderPage";
+import { changedFiles } from "../../support/unit/siteContent";
 
 describe("the events page", () => {
   beforeEach(async () => {
@@ -35,4 +36,9 @@ describe("the events page", () => {
     expect(screen.getByRole("heading", { name: "Moth Cup" })).not.toHaveClass("visuallyHidden");
     expect(screen.getByRole("heading", { name: "Lantern Night" })).toHaveClass("visuallyHidden");
   });
+});
+
+it("the events page has no section of past events if there are none", async () => {
+  await renderPage("/events", changedFiles({ "events.events": [] }));
+  expect(screen.queryByRole("region", { name: "Feasts so far" })).not.toBeInTheDocument();
 });
