@@ -10,7 +10,7 @@ const config: KnipConfig = {
     "gatsby-{browser,ssr}.tsx",
     "src/pages/*.tsx",
     "src/browser/{scriptLoader,showWhatIsOn}.js",
-    "src/browser/gatsby/noHeadExports.ts",
+    "src/browser/gatsby/{noHeadExports,noScrolling}.ts",
     "src/editor/main.ts",
     "src/serviceWorker/*.js",
     "src/styles/_index.scss",

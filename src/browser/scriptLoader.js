@@ -46,17 +46,14 @@
     history.replaceState(history.state, "", route + location.search + location.hash);
   }
 
-  // Drops a malformed fragment such as `#50%`, also one that the visitor types while the page is open. Gatsby 5.16 fails to
-  // decode it, and the page would be blank.
-  const checkFragment = () => {
-    try {
-      decodeURI(location.hash);
-    } catch {
-      history.replaceState(history.state, "", location.pathname + location.search);
-    }
+  // Older browsers do not open the answer to which an address leads.
+  const openAnswer = () => {
+    const ids = document.querySelectorAll("details:not([open]) [id]");
+    const target = [...ids].find(({ id }) => `#${encodeURIComponent(id)}` === location.hash);
+    target?.closest("details")?.setAttribute("open", "");
+    target?.scrollIntoView();
   };
-  checkFragment();
-  addEventListener("popstate", checkFragment);
+  addEventListener("DOMContentLoaded", openAnswer, { once: true });
 
   // global.scss keeps lazy pictures from loading meanwhile.
   page.dataset.waits = "";

@@ -26,6 +26,9 @@ export function browserBundle(siteFolder: string) {
           siteFolder,
           "src/browser/gatsby/noHeadExports.ts",
         ),
+        // Scrolls after each change of the route, which `browser/arrival.ts` does instead. It also fails to decode a malformed
+        // fragment such as `#50%`, and the page would be blank.
+        "gatsby-react-router-scroll$": join(siteFolder, "src/browser/gatsby/noScrolling.ts"),
         [ofGatsby("slice.js")]: false as const,
         // Registers a service worker for plugins. This site does it itself.
         [ofGatsby("register-service-worker.js")]: false as const,
