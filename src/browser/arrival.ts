@@ -30,7 +30,7 @@ let places = new Map<string, Place>();
 /** The key of the entry that the visitor sees. Null while the page of another entry is on its way. */
 let here: string | null = null;
 
-/** In px. On Back, the browser has already scrolled when it tells us, but the event of that scroll comes later. */
+/** In px. Not `scrollY`, because a browser may scroll before it tells us about Back. Its scroll event comes later. */
 let y = 0;
 
 let timer: ReturnType<typeof setTimeout>;
@@ -60,6 +60,7 @@ export function watchHistory(): void {
 
 /** For Gatsby's `onPreRouteUpdate`: the old page is still there. */
 export function leave(): void {
+  // The entry of a lightbox has the key of its page.
   if (history.state?.key === here) return;
   clearTimeout(timer);
   rememberPlace();
@@ -94,16 +95,9 @@ export function scrollToSection(id: string): void {
 
 function followBrowser(): void {
   skipLightboxEntry();
-  if (history.state?.key === here) stay(y);
   leave();
   // A plain link to a fragment has added the entry, and the browser has scrolled to its target.
   if (!history.state?.key) here = keyOfEntry();
-}
-
-/** The entry of a lightbox has the key of its page. The browser returns to a place that it has noted some time before. */
-function stay(place: number): void {
-  // After the browser's own scrolling, and before the next paint.
-  requestAnimationFrame(() => scrollTo(0, place));
 }
 
 /** Leaves the entry of a lightbox that is no longer there: after a reload, or on Forward. */

@@ -13,7 +13,7 @@ type PhotoLinkProps = {
   children: ReactNode;
 };
 
-// The service worker leaves out this chunk by its name, because large photos are not available offline.
+// The service worker leaves out this chunk by its name, because most visitors never open the lightbox.
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ "./openLightbox");
 
 /** Opens a photo in the lightbox. Links to the large image if the lightbox cannot be loaded. */

@@ -162,13 +162,18 @@ function addCaption(photos: readonly LargePhoto[], lightbox: PhotoSwipe) {
 
 /** Adds an entry to the history, so that Back closes the lightbox and does not leave the page. */
 function closeOnBack(lightbox: PhotoSwipe) {
-  const close = () => lightbox.close();
   // `browser/arrival.ts` reads `lightbox`, too.
   history.pushState({ ...history.state, lightbox: true }, "");
-  addEventListener("popstate", close);
+  function close() {
+    lightbox.close();
+    // Chrome scrolls after this event, to a place that it has noted some time before.
+    const { scrollY } = window;
+    requestAnimationFrame(() => scrollTo(0, scrollY));
+  }
+  addEventListener("popstate", close, { once: true });
   lightbox.on("close", () => {
-    removeEventListener("popstate", close);
     if (history.state?.lightbox) history.back();
+    else removeEventListener("popstate", close);
   });
 }
 
