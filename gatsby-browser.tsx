@@ -2,6 +2,7 @@ import { type PrefetchPathnameArgs, prefetchPathname, type RouteUpdateArgs } fro
 import "./src/styles/global.scss";
 import { arrive, leave, watchHistory } from "./src/browser/arrival";
 import { replayEarlyClicks } from "./src/browser/earlyClicks";
+import { followLatestLink } from "./src/browser/followLatestLink";
 import { registerServiceWorker } from "./src/browser/registerServiceWorker";
 import { routes } from "./src/domain/routes";
 import { loadHeadTags } from "./src/layout/head/DeferredHead";
@@ -38,6 +39,7 @@ export function onPrefetchPathname({ pathname, loadPage }: PrefetchArgs) {
 // Runs before the first render, because develop does not render a page while the data have a mistake.
 export async function onClientEntry() {
   watchHistory();
+  followLatestLink();
   if (process.env.NODE_ENV !== "production") {
     const { showDataProblems } = await import("./src/browser/develop/dataProblemsDialog");
     showDataProblems();
