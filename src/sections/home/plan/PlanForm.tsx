@@ -1,5 +1,6 @@
-import { useDeferredValue, useRef } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { PhotoFile } from "../../../components/Photo";
+import { useStore } from "../../../components/store";
 import {
   countPeople,
   MAX_LINES,
@@ -9,8 +10,9 @@ import {
 } from "../../../domain/pricing/visit";
 import { LineFields } from "./LineFields";
 import * as styles from "./PlanForm.module.scss";
-import { planVisit, usePlannedVisit } from "./plannedVisit";
+import { planInAddress, plannedVisit, planVisit, readSavedPlan } from "./plannedVisit";
 import { Receipt } from "./Receipt";
+import { readPlan } from "./readPlan";
 
 export type PlanFormProps = {
   plan: Queries.PlanFragment;
@@ -23,13 +25,16 @@ export type PlanFormProps = {
 export function PlanForm({ rigs, ...content }: PlanFormProps) {
   const { plan: texts, pricing } = content;
   const rigIds = pricing.rates.map(({ rig }) => rig.id);
-  const visit = usePlannedVisit(rigIds);
+  const [firstVisit] = useState(() => plannedVisit.get() ?? readFirstVisit(rigIds));
+  const visit = useStore(plannedVisit) ?? firstVisit;
   const addRef = useRef<HTMLButtonElement>(null);
   // The receipt follows in a second step, so that slow phones show a choice sooner.
   const shownVisit = useDeferredValue(visit);
   const { lines, isBirthday } = visit;
   const peopleLeft = MAX_PEOPLE - countPeople(lines);
   const isFull = lines.length === MAX_LINES || peopleLeft === 0;
+
+  useEffect(() => planVisit(firstVisit), [firstVisit]);
 
   const change = (part: Partial<Visit>) => planVisit({ ...visit, ...part });
 
@@ -90,4 +95,11 @@ export function PlanForm({ rigs, ...content }: PlanFormProps) {
       <Receipt visit={shownVisit} {...content} />
     </div>
   );
+}
+
+/** The plan of a shared link, the one before a reload, or the usual one. */
+function readFirstVisit(rigIds: readonly string[]): Visit {
+  const saved = readSavedPlan();
+  const isNewLink = planInAddress() && planInAddress() !== saved.shared;
+  return readPlan(isNewLink ? location.search : (saved.plan ?? ""), rigIds);
 }

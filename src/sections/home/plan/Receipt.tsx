@@ -102,9 +102,12 @@ function Seats({ lines, pricing, texts, site }: SeatsProps) {
     <>
       {walkIn.length > 0 && (
         <p className={styles.walkIn}>
-          {texts.walkIn.replace("[services]", () =>
-            joinWithAnd([...new Set(walkIn.map(({ nameInText }) => nameInText))]),
-          )}{" "}
+          {/* React would not update it beside other text if a browser has translated the page. */}
+          <span>
+            {texts.walkIn.replace("[services]", () =>
+              joinWithAnd([...new Set(walkIn.map(({ nameInText }) => nameInText))]),
+            )}
+          </span>{" "}
           {hours.days} {formatOpeningRange(hours)}.{" "}
           <b>
             <OpenNow {...hours} />

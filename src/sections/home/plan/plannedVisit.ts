@@ -1,29 +1,29 @@
-import { useEffect, useState } from "react";
-import { createStore, useStore } from "../../../components/store";
+import { createStore } from "../../../components/store";
 import type { Visit } from "../../../domain/pricing/visit";
-import { readPlan, writePlan } from "./planAddress";
+import { writePlan } from "./planAddress";
 
 /*
  * What the visitor plans. It stays as long as the tab, also on other pages and after a reload. The address of a shared link is
  * read once, and never changed.
  */
 
-const plannedVisit = createStore<Visit | null>(null);
+/** Null until the planner is there, or a price is pressed. */
+export const plannedVisit = createStore<Visit | null>(null);
 
 /** In sessionStorage, which ends with the tab. */
 const STORAGE_KEY = "plan";
 
-type Saved = {
+type SavedPlan = {
   /** The query of the plan. */
-  plan: string;
-  /** The plan of the shared link that has been read last. */
-  shared: string;
+  plan?: string;
+  /** The plan of the shared link that was read last. */
+  shared?: string | undefined;
 };
 
 /** Replaces the plan. */
 export function planVisit(visit: Visit): void {
   plannedVisit.set(visit);
-  const shared = sharedPlan() || readSaved()?.shared;
+  const shared = planInAddress() || readSavedPlan().shared;
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ plan: writePlan(visit), shared }));
   } catch {
@@ -31,26 +31,13 @@ export function planVisit(visit: Visit): void {
   }
 }
 
-/** Returns the plan: the visitor's, or that of a shared link, or the usual one. */
-export function usePlannedVisit(rigIds: readonly string[]): Visit {
-  const [first] = useState(() => plannedVisit.get() ?? firstVisit(rigIds));
-  useEffect(() => planVisit(first), [first]);
-  return useStore(plannedVisit) ?? first;
-}
-
-function firstVisit(rigIds: readonly string[]): Visit {
-  const saved = readSaved();
-  const isNewLink = sharedPlan() && sharedPlan() !== saved?.shared;
-  return readPlan(isNewLink ? location.search : (saved?.plan ?? ""), rigIds);
-}
-
-/** The plan in the address, or an empty string. */
-const sharedPlan = () => new URLSearchParams(location.search).getAll("plan").join();
-
-function readSaved(): Saved | null {
+export function readSavedPlan(): SavedPlan {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
   } catch {
-    return null;
+    return {};
   }
 }
+
+/** Empty if the address has no plan. */
+export const planInAddress = () => new URLSearchParams(location.search).getAll("plan").join();

@@ -1,4 +1,5 @@
-import { planLink, readPlan, writePlan } from "../../../../../src/sections/home/plan/planAddress";
+import { planLink, writePlan } from "../../../../../src/sections/home/plan/planAddress";
+import { readPlan } from "../../../../../src/sections/home/plan/readPlan";
 
 const rigIds = ["pc-gaming", "playstation-5"];
 const line = (people: number, rigId: string, hours: number, isMember = false) => ({
