@@ -23,6 +23,8 @@ export default defineConfig({
     { name: "browser", testDir: "__tests__/browser" },
     // One worker, because all lifecycle tests build in the same folder. It takes longest, so it begins early.
     { name: "lifecycle", testDir: "__tests__/lifecycle", workers: 1 },
+    // New random visits for five minutes.
+    { name: "visits", testDir: "__tests__/browser", testMatch: "visits.spec.ts" },
     { name: "engines", testDir: "__tests__/engines", fullyParallel: false, workers: 1 },
     { name: "editor", testDir: "__tests__/editor" },
     { name: "real data", testDir: "__tests__/realData" },

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { estimateVisit } from "../../../../src/domain/pricing/estimateVisit";
+import { formatSum } from "../../../../src/sections/home/plan/receiptText";
+import { publicFolder } from "../../site/testSite";
+
+const homePage = JSON.parse(
+  readFileSync(join(publicFolder, "page-data/index/page-data.json"), "utf8"),
+);
+
+export type Look = Awaited<ReturnType<typeof look>>;
+
+/** What a visitor sees of a page, and what a test can know of it. */
+export const look = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.scrollingElement as Element;
+    const answers = [...document.querySelectorAll<HTMLDetailsElement>("details[name]")];
+    const planner = document.querySelector("#plan");
+    const isChecked = (box?: HTMLInputElement | null) => box?.checked ?? false;
+    const checkboxes = planner?.querySelectorAll<HTMLInputElement>("[type=checkbox]");
+    const lines = [...(planner?.querySelectorAll("fieldset:has(fieldset)") ?? [])].map((line) => {
+      const radios = [...line.querySelectorAll<HTMLInputElement>("[type=radio]")];
+      const [people, hours] = [...line.querySelectorAll("select")].map(({ value }) => value);
+      return {
+        rig: radios.findIndex(isChecked),
+        people: Number(people),
+        hours: Number(hours),
+        isMember: isChecked(line.querySelector<HTMLInputElement>("[type=checkbox]")),
+      };
+    });
+    const targets = [...document.querySelectorAll("main, main [id]")];
+    return {
+      address: location.pathname + location.search + location.hash,
+      title: document.title,
+      headings: [...document.querySelectorAll("h1")].map(({ textContent }) => textContent),
+      mains: document.querySelectorAll("main").length,
+      /** In px. */
+      y: scrollY,
+      isAtEnd: scrollY + innerHeight >= root.scrollHeight - 1,
+      /** In px: where each element begins below the navbar. */
+      tops: Object.fromEntries(
+        targets.map((element) => [
+          element.id,
+          element.getBoundingClientRect().top -
+            Number.parseFloat(getComputedStyle(root).scrollPaddingTop),
+        ]),
+      ),
+      dialogs: document.querySelectorAll(".pswp").length,
+      isInert: document.querySelector("#___gatsby")?.hasAttribute("inert") ?? true,
+      hasFocus: document.activeElement !== document.body,
+      openAnswers: answers.filter(({ open }) => open).length,
+      /** In px. */
+      sideways: root.scrollWidth - root.clientWidth,
+      /** Null while the planner is not there. */
+      plan:
+        lines.length > 0
+          ? {
+              lines,
+              isBirthday: isChecked([...(checkboxes ?? [])].at(-1)),
+              sum: planner?.querySelector("[role=status]")?.textContent,
+            }
+          : null,
+    };
+  });
+
+/** The sum of the planner's fields, in words. */
+export function sumOf({ lines, isBirthday }: NonNullable<Look["plan"]>): string {
+  const { pricingJson, membershipJson } = homePage.result.data;
+  const visit = {
+    lines: lines.map(({ rig, ...line }) => ({ ...line, rigId: pricingJson.rates[rig].rig.id })),
+    isBirthday,
+  };
+  return formatSum(estimateVisit(visit, { ...pricingJson, ...membershipJson }));
+}

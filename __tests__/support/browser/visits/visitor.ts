@@ -1,0 +1,129 @@
+import type { Page, Request } from "@playwright/test";
+import { pageNames, type Route, toRoute } from "../../../../src/domain/routes";
+import type { StaticServer } from "../../hosts/staticServer";
+import { dataFile, filled, headings } from "../../site/data";
+import { field } from "../inquiry";
+import { expect, hydrated } from "../test";
+import { type Look, look, sumOf } from "./look";
+import type { Visit } from "./visit";
+
+/** In px. How far a page may be from the place at which the visitor left it. */
+const TOLERANCE = 100;
+
+/** Where a step should have led: to a distance from the top in px, or to the element with an id. */
+export type Destination = number | string;
+
+/** A visitor with a browser tab. */
+export class Visitor {
+  /** Whether the last step was made with the keyboard. It must not lose the focus. */
+  usesKeyboard = false;
+  private readonly errors: string[] = [];
+  /** The code and data that the current document has asked for. */
+  private requested: string[] = [];
+  private readonly requestedTwice: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly server: StaticServer,
+  ) {
+    page.on("pageerror", ({ message }) => this.errors.push(message));
+    page.on("console", (message) => {
+      const isExpected = /^Failed to load resource|^Inquiry not sent/.test(message.text());
+      if (message.type() === "error" && !isExpected) this.errors.push(message.text());
+    });
+    page.on("domcontentloaded", () => {
+      this.requested = [];
+    });
+    page.on("request", (request) => this.noteRequest(request));
+    page.on("dialog", (dialog) => dialog.accept());
+  }
+
+  /** Opens an address from outside, as from a chat. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(this.server.url + address);
+    await hydrated(this.page);
+  }
+
+  /** In px from the top. */
+  place(): Promise<number> {
+    return this.page.evaluate(() => scrollY);
+  }
+
+  /** The fields of the planner. */
+  async plan(): Promise<string> {
+    const { plan } = await look(this.page);
+    return JSON.stringify(plan?.lines);
+  }
+
+  /** Waits until the page is as it should be. */
+  async expectToSee(visit: Visit, destination?: Destination): Promise<void> {
+    await expect(async () => {
+      const seen = await look(this.page);
+      expectPage(seen, visit);
+      expectPlace(seen, destination);
+      expectPlan(seen, visit);
+      if (this.usesKeyboard) expect(seen.hasFocus, "the focus is in the page").toBe(true);
+    }).toPass({ timeout: 10_000 });
+    await hydrated(this.page);
+    if (visit.path === "/events") await this.expectTyped(visit);
+    expect(this.errors).toEqual([]);
+    expect(this.requestedTwice, "requested although the page had it").toEqual([]);
+    visit.entry.place = await this.place();
+  }
+
+  /** Nothing that came after the last step has moved the page. */
+  async expectUnmoved({ entry }: Visit): Promise<void> {
+    const moved = Math.abs((await this.place()) - entry.place);
+    expect(moved, "px that the page has moved by itself").toBeLessThanOrEqual(TOLERANCE);
+  }
+
+  private async expectTyped({ typed }: Visit): Promise<void> {
+    for (const [name, text] of Object.entries(typed)) {
+      if (text !== null) await expect(field(this.page, name)).toHaveValue(text);
+    }
+  }
+
+  private noteRequest(request: Request): void {
+    const { pathname, origin } = new URL(request.url());
+    const isCodeOrData = origin === this.server.url && /\.js(on)?$/.test(pathname);
+    // Gatsby asks with each page whether there is a new deploy.
+    if (!isCodeOrData || /\/(sw\.js|app-data\.json)$/.test(pathname)) return;
+    if (this.requested.includes(pathname)) this.requestedTwice.push(pathname);
+    this.requested.push(pathname);
+  }
+}
+
+function expectPage(seen: Look, visit: Visit): void {
+  const route = toRoute(visit.path) as Route;
+  const { dialogs, isInert, mains, sideways } = seen;
+  expect({ address: seen.address, headings: seen.headings, title: seen.title }).toEqual({
+    address: visit.entry.address,
+    headings: [headings[route]],
+    title: filled(dataFile("pages")[pageNames[route]].title),
+  });
+  expect({ dialogs, isInert, mains, sideways }).toEqual({
+    dialogs: 0,
+    isInert: false,
+    mains: 1,
+    sideways: 0,
+  });
+  expect(seen.openAnswers, "open answers").toBeLessThanOrEqual(1);
+}
+
+function expectPlace(seen: Look, destination?: Destination): void {
+  if (typeof destination === "number") {
+    const distance = Math.abs(seen.y - destination);
+    expect(distance, `px from ${destination}`).toBeLessThanOrEqual(TOLERANCE);
+  }
+  if (typeof destination === "string" && !seen.isAtEnd) {
+    const distance = Math.abs(seen.tops[destination] ?? Number.NaN);
+    expect(distance, `px from #${destination}`).toBeLessThanOrEqual(TOLERANCE);
+  }
+}
+
+/** The planner shows what the visitor has planned, and the sum of its fields. */
+function expectPlan({ plan }: Look, visit: Visit): void {
+  if (!plan) return;
+  if (visit.plan) expect(JSON.stringify(plan.lines)).toBe(visit.plan);
+  expect(plan.sum).toBe(sumOf(plan));
+}
