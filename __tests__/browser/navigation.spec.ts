@@ -114,6 +114,25 @@ test.describe("client-side navigation", () => {
     server.delayOf = () => 0;
   });
 
+  test("follows Back after a reload before the scripts are there", async ({
+    page,
+    server,
+    pageErrors,
+  }) => {
+    await visit(page, "/");
+    await follow(page, "/faq");
+    await expect(title(page, "/faq")).toBeVisible();
+    server.delayOf = (path) => (path.endsWith(".js") ? 3000 : 0);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await page.goBack({ waitUntil: "commit" });
+    await expect(title(page, "/")).toBeVisible();
+    server.delayOf = () => 0;
+    await hydrated(page);
+    await expect(page).toHaveURL("/");
+    await expect(title(page, "/")).toBeVisible();
+    expect(pageErrors).toEqual([]);
+  });
+
   test("loses no click before the new page is painted", async ({ page }) => {
     const [near, far] = ["/about", "/faq"] as const;
     await visit(page, "/");

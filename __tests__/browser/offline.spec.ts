@@ -39,11 +39,13 @@ test.describe("offline after a single visit", () => {
     host,
   }) => {
     await visitAndCache(page, host.url);
+    const hero = page.getByRole("img").first();
+    const isStored = (image: HTMLImageElement) => caches.match(image.currentSrc).then(Boolean);
+    await expect.poll(() => hero.evaluate(isStored)).toBe(true);
     const { url } = host;
     await cutNetwork(context, host);
     await page.reload();
     await expectPage(page, headings["/"]);
-    const hero = page.getByRole("img").first();
     await expect
       .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);

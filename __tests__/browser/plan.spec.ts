@@ -176,7 +176,11 @@ test.describe("the plan", () => {
     await expect(ask).toHaveCount(plan.ask.fromPeople > 1 ? 0 : 1);
 
     await planFor(plan.ask.fromPeople);
-    await ask.click();
+    await ask.press("Enter");
+    // Keyboard navigation continues at the form.
+    await expect(page.locator("#inquiry")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(field(page, "name")).toBeFocused();
     await expect(field(page, "eventType")).toHaveValue(filled(plan.ask.eventType));
     await expect(field(page, "message")).toHaveValue(
       new RegExp(`\\nTotal: RM.+\\n.+\\?plan=${plan.ask.fromPeople}\\.${rig}\\.2#plan$`),

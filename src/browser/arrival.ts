@@ -11,7 +11,7 @@ import { prefersReducedMotion } from "./prefersReducedMotion";
  */
 
 /** In ms, between the arrival on a page and the scroll to RIGS or PRICING. From the owner's specification. */
-export const SCROLL_DELAY = 100;
+const SCROLL_DELAY = 100;
 
 /** Where the visitor left an entry of the history. */
 type Place = {

@@ -63,7 +63,7 @@ export class Visitor {
       expectPlace(seen, destination);
       expectPlan(seen, visit);
       if (this.usesKeyboard) expect(seen.hasFocus, "the focus is in the page").toBe(true);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 20_000 });
     await hydrated(this.page);
     if (visit.path === "/events") await this.expectTyped(visit);
     expect(this.errors).toEqual([]);
