@@ -70,6 +70,15 @@ test.describe("without JavaScript on a phone", () => {
     await expect(footer.locator("> div > div")).toBeHidden();
   });
 
+  test("no price can be focused, because the planner to which it leads needs JavaScript", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const price = page.locator("table a").first();
+    await price.focus();
+    await expect(price).not.toBeFocused();
+  });
+
   test("no button is shown that would do nothing", async ({ page }) => {
     await page.goto("/faq");
     await page.locator("summary").first().click();

@@ -91,3 +91,10 @@ describe("a menu item that leads to a section", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 });
+
+it("a menu item in any case leads to its page", async () => {
+  const items = [{ label: "ANSWERS", href: "/fAQ" }];
+  render(<Navbar site={site} items={items} currentRoute="/" />);
+  await userEvent.click(item("ANSWERS"));
+  expect(navigate).toHaveBeenLastCalledWith("/faq", { replace: false, state: {} });
+});
