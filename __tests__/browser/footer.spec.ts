@@ -81,6 +81,6 @@ test.describe("the address", () => {
     await contentinfo.getByRole("button").press("Enter");
     // These words are in the code, not in the data.
     await expect(contentinfo.getByRole("status")).toHaveText("Not copied");
-    await expect(contentinfo.getByRole("button").getByText("Not copied")).toBeVisible();
+    await expect(contentinfo.getByRole("button", { name: "Not copied" })).toBeVisible();
   });
 });

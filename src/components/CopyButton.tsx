@@ -38,9 +38,7 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
       >
         <Icon node={Copy} />
         <span className={styles.label}>{label}</span>
-        <span className={styles.outcome} aria-hidden="true">
-          {outcome ?? copiedLabel}
-        </span>
+        <span className={styles.outcome}>{outcome ?? copiedLabel}</span>
       </button>
       <span className="visuallyHidden" role="status">
         {outcome}

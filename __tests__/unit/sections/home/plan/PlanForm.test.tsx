@@ -171,7 +171,7 @@ describe("what a visitor can do with a plan", () => {
     const user = userEvent.setup();
     await show("?plan=2.pinball.3");
     expect(screen.queryByRole("button", { name: "Pass on" })).not.toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Take along" }));
+    await user.click(screen.getByRole("button", { name: /^Take along/ }));
     const [line, total, address] = (await navigator.clipboard.readText()).split("\n");
     expect(line).toBe("2 × Pinball, 3 hours: RM75 (3 hours at RM12.50 an hour: RM37.50 each)");
     expect(total).toBe("Total: RM75 for 2 people, RM37.50 per person");
