@@ -37,8 +37,8 @@ for (const width of [390, 1280]) {
     const property = fc.asyncProperty(visits.firstAddress, visits.steps, (address, steps) =>
       make(steps, address, { browser, server, width }),
     );
-    // A failure is printed with its shortest list of steps. To make that visit again, with the values that are printed:
-    // SEED=seed VISIT=path REPLAY=replayPath npm run test:browser -- visits.spec
+    // A failure is printed with its shortest list of steps. To make that visit again, use the seed and the first number of the
+    // path: SEED=1561248785 VISIT=21 npm run test:browser -- visits.spec
     const { SEED, VISIT } = process.env;
     const again = { ...(SEED && { seed: Number(SEED) }), ...(VISIT && { path: VISIT }) };
     const settings = isLong

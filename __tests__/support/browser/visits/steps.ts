@@ -352,6 +352,6 @@ export const visits = {
       fc.constant(networkStep(false)),
       fc.constantFrom(0, 300).map(slowStep),
     ],
-    { size: "+1", maxCommands: 12, ...(process.env.REPLAY && { replayPath: process.env.REPLAY }) },
+    { size: "+1", maxCommands: 12 },
   ),
 };

@@ -65,6 +65,7 @@ export class Visitor {
       if (this.usesKeyboard) expect(seen.hasFocus, "the focus is in the page").toBe(true);
     }).toPass({ timeout: 20_000 });
     await hydrated(this.page);
+    await this.waitUntilStill();
     if (visit.path === "/events") await this.expectTyped(visit);
     expect(this.errors).toEqual([]);
     expect(this.requestedTwice, "requested although the page had it").toEqual([]);
@@ -75,6 +76,17 @@ export class Visitor {
   async expectUnmoved({ entry }: Visit): Promise<void> {
     const moved = Math.abs((await this.place()) - entry.place);
     expect(moved, "px that the page has moved by itself").toBeLessThanOrEqual(TOLERANCE);
+  }
+
+  /** Waits for the end of a smooth scroll. */
+  private async waitUntilStill(): Promise<void> {
+    await expect(async () => {
+      const before = await this.place();
+      await this.page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await this.place()).toBe(before);
+    }).toPass({ intervals: [0] });
   }
 
   private async expectTyped({ typed }: Visit): Promise<void> {
