@@ -238,7 +238,7 @@ const planStep = (index: number, value: number): Step =>
       const planner = visitor.page.locator("#plan");
       await planner.scrollIntoViewIfNeeded();
       await planOnceThere(visitor);
-      const fields = await planner.locator("input, select, fieldset button, div > button").all();
+      const fields = await planner.locator("input, select, button").filter({ visible: true }).all();
       const chosen = fields[index % fields.length] as Locator;
       await chosen.evaluate((element, number) => {
         if (!(element instanceof HTMLSelectElement)) return (element as HTMLElement).click();

@@ -18,6 +18,8 @@ export class Visitor {
   /** Whether the last step was made with the keyboard. It must not lose the focus. */
   usesKeyboard = false;
   private readonly errors: string[] = [];
+  /** Whether another document is on its way. */
+  private isLoading = false;
   /** The code and data that the current document has asked for. */
   private requested: string[] = [];
   private readonly requestedTwice: string[] = [];
@@ -31,8 +33,9 @@ export class Visitor {
       const isExpected = /^Failed to load resource|^Inquiry not sent/.test(message.text());
       if (message.type() === "error" && !isExpected) this.errors.push(message.text());
     });
-    page.on("domcontentloaded", () => {
-      this.requested = [];
+    page.on("framenavigated", () => {
+      if (this.isLoading) this.requested = [];
+      this.isLoading = false;
     });
     page.on("request", (request) => this.noteRequest(request));
     page.on("dialog", (dialog) => dialog.accept());
@@ -96,6 +99,7 @@ export class Visitor {
   }
 
   private noteRequest(request: Request): void {
+    this.isLoading ||= request.isNavigationRequest() && request.frame() === this.page.mainFrame();
     const { pathname, origin } = new URL(request.url());
     const isCodeOrData = origin === this.server.url && /\.js(on)?$/.test(pathname);
     // Gatsby asks with each page whether there is a new deploy.
