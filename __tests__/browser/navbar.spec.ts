@@ -84,6 +84,17 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
     await page.keyboard.press("Escape");
     await expect(button).not.toBeFocused();
   });
+
+  test("does not lose the focus when the item of the current page is selected", async ({
+    page,
+  }) => {
+    await visit(page, "/faq");
+    await menuButton(page).press("Enter");
+    await menuLink(page, "/faq").press("Enter");
+    await expect(menu(page)).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(page.locator('a[href="#main"]')).toBeFocused();
+  });
 });
 
 test.describe("the menu at 992 px, the lg breakpoint", () => {

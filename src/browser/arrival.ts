@@ -76,8 +76,12 @@ export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
     const place = places.get(key);
     const { section } = history.state;
     if (place) returnTo(place, isOtherPage);
-    else if (section || !goToTarget(location.hash, isOtherPage)) scrollTo(0, 0);
-    if (!place && section) scrollToSection(section);
+    else if (section || !goToTarget(location.hash, isOtherPage)) {
+      scrollTo(0, 0);
+      // As Gatsby's router does on another page. The link may be in the menu, which has closed.
+      if (!isOtherPage) focusWrapper()?.focus({ preventScroll: true });
+      if (section) scrollToSection(section);
+    }
   }
   here = key;
   y = scrollY;
@@ -135,9 +139,10 @@ function goToTarget(hash: string, isOtherPage: boolean): boolean {
   if (target.tabIndex < 0) target.tabIndex = -1;
   focus();
   // Gatsby's router focuses its wrapper after each change of the page, but only when this function has run.
-  const wrapper = document.getElementById("gatsby-focus-wrapper");
-  if (isOtherPage) wrapper?.addEventListener("focus", focus, { once: true });
+  if (isOtherPage) focusWrapper()?.addEventListener("focus", focus, { once: true });
   return true;
 }
+
+const focusWrapper = () => document.getElementById("gatsby-focus-wrapper");
 
 const allDetails = () => [...document.querySelectorAll("details")];
