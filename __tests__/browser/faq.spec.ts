@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { slug } from "../../src/domain/format/slug";
-import { expect, test, visit } from "../support/browser/test";
+import { expect, hydrated, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 
 const { questions, copyLink } = dataFile("faq");
@@ -85,4 +85,23 @@ test.describe("a deep link to an answer", () => {
     await otherTab.goto(address);
     await expect(openQuestions(otherTab)).toHaveText([last]);
   });
+});
+
+test("an answer that is closed before the scripts are there stays closed", async ({ page }) => {
+  let release = () => {};
+  const wait = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(`/faq#${slug(last)}`, { waitUntil: "commit" });
+  const opened = page.locator("details[open]");
+  await expect(opened).toHaveCount(1);
+  await opened.locator("summary").click();
+  await expect(opened).toHaveCount(0);
+  release();
+  await hydrated(page);
+  await expect(opened).toHaveCount(0);
 });
