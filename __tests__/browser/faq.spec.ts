@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { slug } from "../../src/domain/format/slug";
+import { holdBack } from "../support/browser/loads";
 import { expect, hydrated, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 
@@ -88,14 +89,7 @@ test.describe("a deep link to an answer", () => {
 });
 
 test("an answer that is closed before the scripts are there stays closed", async ({ page }) => {
-  let release = () => {};
-  const wait = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await wait;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/*.js");
   await page.goto(`/faq#${slug(last)}`, { waitUntil: "commit" });
   const opened = page.locator("details[open]");
   await expect(opened).toHaveCount(1);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";
 import { expect, hydrated, test, visit } from "../support/browser/test";
 import { dataFile, eventPhotos, filled, galleryPhotos } from "../support/site/data";
@@ -123,14 +124,7 @@ test.describe("the lightbox", () => {
   test("does not open over another page, and goes with its page", async ({ page }) => {
     await visit(page, "/");
     await page.waitForLoadState("networkidle");
-    let release = () => {};
-    const wait = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/lightbox-[^/]*\.js/, async (route) => {
-      await wait;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/lightbox-[^/]*\.js/);
     await photoLink(page, firstPhoto).click();
     await follow(page, "/faq");
     await expect(page).toHaveURL("/faq");

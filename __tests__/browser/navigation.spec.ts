@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Route, routes } from "../../src/domain/routes";
-import { turnOnDataSaving } from "../support/browser/loads";
+import { holdBack, turnOnDataSaving } from "../support/browser/loads";
 import { follow, menu, menuLink } from "../support/browser/menu";
 import { expect, hydrated, isViolation, test, visit } from "../support/browser/test";
 import { headings } from "../support/site/data";
@@ -118,14 +118,7 @@ test.describe("client-side navigation", () => {
     await visit(page, "/");
     await follow(page, "/faq");
     await expect(title(page, "/faq")).toBeVisible();
-    let release = () => {};
-    const wait = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await wait;
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/*.js");
     await page.reload({ waitUntil: "commit" });
     await expect(title(page, "/faq")).toBeVisible();
     await page.evaluate(() => void setTimeout(() => history.back()));

@@ -138,7 +138,7 @@ function goToTarget(hash: string, isOtherPage: boolean): boolean {
   const focus = () => target.focus({ preventScroll: true });
   if (target.tabIndex < 0) target.tabIndex = -1;
   focus();
-  // Gatsby's router focuses its wrapper after each change of the page, but only when this function has run.
+  // Gatsby's router focuses its wrapper after each change of the page, and does so after this function.
   if (isOtherPage) focusWrapper()?.addEventListener("focus", focus, { once: true });
   return true;
 }

@@ -44,3 +44,16 @@ async function setConnection(page: Page, connection: { saveData: boolean; effect
     connection,
   );
 }
+
+/** Holds back the files of an address until the function that it returns is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const wait = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  return release;
+}

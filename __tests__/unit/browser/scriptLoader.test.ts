@@ -15,11 +15,16 @@ function load(address: string) {
 }
 
 it.each([
-  ["of its target", "/faq#first", [true, false]],
-  ["of a target with other letters", `/faq#${encodeURIComponent("café?")}`, [false, true]],
-  ["of no target", "/faq", [false, false]],
-  ["of an unknown target", "/faq#nowhere", [false, false]],
-  ["of a malformed fragment", "/faq#50%", [false, false]],
-])("opens the answer %s", (_which, address, expected) => {
+  ["is a plain word", "/faq#first", [true, false]],
+  ["has other letters", `/faq#${encodeURIComponent("café?")}`, [false, true]],
+])("opens the answer to which a fragment leads that %s", (_which, address, expected) => {
   expect(load(address)).toEqual(expected);
+});
+
+it.each([
+  ["an address without a fragment", "/faq"],
+  ["an unknown fragment", "/faq#nowhere"],
+  ["a malformed fragment", "/faq#50%"],
+])("opens no answer for %s", (_which, address) => {
+  expect(load(address)).toEqual([false, false]);
 });
