@@ -137,9 +137,10 @@ function goToTarget(hash: string, isOtherPage: boolean): boolean {
   target.scrollIntoView();
   const focus = () => target.focus({ preventScroll: true });
   if (target.tabIndex < 0) target.tabIndex = -1;
-  focus();
-  // Gatsby's router focuses its wrapper after each change of the page, and does so after this function.
+  // Gatsby's router focuses its wrapper after each change of the page, and does so after this function. Only the last focus
+  // may be set, because a visitor who presses Tab between the two would be thrown back.
   if (isOtherPage) focusWrapper()?.addEventListener("focus", focus, { once: true });
+  else focus();
   return true;
 }
 
