@@ -91,6 +91,22 @@ test.describe("client-side navigation", () => {
     expect(pageErrors).toEqual([]);
   });
 
+  test("focuses a part of another page only once, so that a Tab key pressed right after it counts", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    await page.evaluate(() => {
+      const focused: string[] = [];
+      Object.assign(window, { focused });
+      document.addEventListener("focusin", ({ target }) => focused.push((target as Element).id));
+      Object(window).___navigate("/events#inquiry");
+    });
+    await expect(page.locator("#inquiry")).toBeFocused();
+    // The router sets its focus after the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await page.evaluate(() => Object(window).focused)).toEqual(["inquiry"]);
+  });
+
   test("leads to the page of the latest link, also if an earlier page arrives later", async ({
     page,
     server,
