@@ -1,6 +1,6 @@
 import { type PrefetchPathnameArgs, prefetchPathname, type RouteUpdateArgs } from "gatsby";
 import "./src/styles/global.scss";
-import { arrive, leave, watchHistory } from "./src/browser/arrival";
+import { arrive, type Entry, leave, watchHistory } from "./src/browser/arrival";
 import { replayEarlyClicks } from "./src/browser/earlyClicks";
 import { followLatestLink } from "./src/browser/followLatestLink";
 import { registerServiceWorker } from "./src/browser/registerServiceWorker";
@@ -10,15 +10,19 @@ import { loadHeadTags } from "./src/layout/head/DeferredHead";
 export { hydrateInSteps as replaceHydrateFunction } from "./src/browser/gatsby/hydrateInSteps";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
+/** Gatsby's types do not describe the state of a location. */
+type RouteUpdate = RouteUpdateArgs & { location: Entry };
+
 // `arrive` scrolls.
 export const shouldUpdateScroll = () => false;
 
-export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
-  leave();
+export function onPreRouteUpdate({ location, prevLocation }: RouteUpdate) {
+  leave(location);
   if (prevLocation) loadHeadTags();
 }
 
-export const onRouteUpdate = (update: RouteUpdateArgs) => arrive(update);
+export const onRouteUpdate = ({ location, prevLocation }: RouteUpdate) =>
+  arrive(location, prevLocation);
 
 // With Gatsby's own prefetching, each click would still request app-data.json, and the data of a page would be requested
 // twice.

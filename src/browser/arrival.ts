@@ -1,4 +1,3 @@
-import type { RouteUpdateArgs } from "gatsby";
 import { prefersReducedMotion } from "./prefersReducedMotion";
 
 /*
@@ -58,23 +57,26 @@ export function watchHistory(): void {
   });
 }
 
+/** What an entry of the history holds. */
+export type Entry = { state: { key?: string; section?: string } | null };
+
 /** For Gatsby's `onPreRouteUpdate`: the old page is still there. */
-export function leave(): void {
+export function leave(location: Entry): void {
   // The entry of a lightbox has the key of its page.
-  if (history.state?.key === here) return;
+  if (keyOf(location) === here) return;
   clearTimeout(timer);
   rememberPlace();
   here = null;
 }
 
 /** For Gatsby's `onRouteUpdate`: the new page is there, but not painted yet. */
-export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
-  const key = keyOfEntry();
+export function arrive(location: Location & Entry, prevLocation: Location | null): void {
+  const key = keyOf(location);
   if (key === here) return;
   if (prevLocation) {
     const isOtherPage = prevLocation.pathname !== location.pathname;
     const place = places.get(key);
-    const { section } = history.state;
+    const section = location.state?.section;
     if (place) returnTo(place, isOtherPage);
     else if (section || !goToTarget(location.hash, isOtherPage)) {
       scrollTo(0, 0);
@@ -99,9 +101,10 @@ export function scrollToSection(id: string): void {
 
 function followBrowser(): void {
   skipLightboxEntry();
-  leave();
   // A plain link to a fragment has added the entry, and the browser has scrolled to its target.
-  if (!history.state?.key) here = keyOfEntry();
+  const isNew = !history.state?.key;
+  leave(history);
+  if (isNew) here = keyOf(history);
 }
 
 /** Leaves the entry of a lightbox that is no longer there: after a reload, or on Forward. */
@@ -109,9 +112,12 @@ function skipLightboxEntry(): void {
   if (history.state?.lightbox && !document.querySelector(".pswp")) history.back();
 }
 
-/** The key of the current entry. Gatsby sets it only for the entries that it adds itself. */
-function keyOfEntry(): string {
-  const key = history.state?.key ?? String(Math.random());
+/**
+ * The key of an entry. Gatsby sets it only for the entries that it adds itself, so the current entry may get its key here. The
+ * route tells the entry, because the visitor may have gone Back while its page was on its way.
+ */
+function keyOf({ state }: Entry): string {
+  const key = state?.key ?? history.state?.key ?? String(Math.random());
   if (!history.state?.key) history.replaceState({ ...history.state, key }, "");
   return key;
 }

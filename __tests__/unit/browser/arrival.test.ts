@@ -1,14 +1,13 @@
-import type { RouteUpdateArgs } from "gatsby";
-import { arrive, leave } from "../../../src/browser/arrival";
+import { arrive, leave, watchHistory } from "../../../src/browser/arrival";
 
 const scroll = jest.mocked(Element.prototype.scrollIntoView);
 
+const route = (pathname: string, state: { key: string; section?: string }) =>
+  ({ pathname, hash: "", state }) as unknown as Location & { state: typeof state };
+
 /** Comes from another page by a menu item that leads to a section. */
-function arriveForSection(key: string) {
-  window.history.replaceState({ key, section: "rigs" }, "");
-  const location = { pathname: "/", hash: "" };
-  arrive({ location, prevLocation: { pathname: "/faq" } } as RouteUpdateArgs);
-}
+const arriveForSection = (key: string) =>
+  arrive(route("/", { key, section: "rigs" }), route("/faq", { key: "other" }));
 
 describe("the arrival on the home page by RIGS or PRICING", () => {
   beforeEach(() => {
@@ -32,9 +31,25 @@ describe("the arrival on the home page by RIGS or PRICING", () => {
 
   it("does not scroll if the visitor has gone to another page meanwhile", () => {
     arriveForSection("second");
-    window.history.replaceState({ key: "third" }, "");
-    leave();
+    leave(route("/faq", { key: "third" }));
     jest.runAllTimers();
     expect(scroll).not.toHaveBeenCalled();
   });
+});
+
+it("returns to where the visitor was, also if Back came while the next page was on its way", () => {
+  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation();
+  const [home, faq] = [route("/", { key: "home" }), route("/faq", { key: "faq" })];
+  watchHistory();
+  window.history.replaceState(home.state, "");
+  arrive(home, null);
+  Object.assign(window, { scrollY: 900 });
+  window.dispatchEvent(new Event("scroll"));
+  // Gatsby renders the next page although the history is at the first one again.
+  leave(faq);
+  arrive(faq, home);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  leave(home);
+  arrive(home, faq);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 900);
 });
