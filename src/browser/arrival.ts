@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from "./prefersReducedMotion";
+import { keepInTab, readFromTab } from "./tabStorage";
 
 /*
  * Where the visitor arrives after a link, Back or Forward within the site: this module does all scrolling, opening and
@@ -20,11 +21,12 @@ type Place = {
   open: boolean[];
 };
 
-/** The name in sessionStorage. The places outlive a reload. */
-const STORAGE_KEY = "places";
+type Places = Partial<Record<string, Place>>;
 
-/** By the key of the entry. */
-let places = new Map<string, Place>();
+const STORAGE_NAME = "places";
+
+/** By the key of the entry. They are kept in the tab during a reload. */
+let places: Places = {};
 
 /** The key of the entry that the visitor sees. Null while the page of another entry is on its way. */
 let here: string | null = null;
@@ -37,11 +39,7 @@ let timer: ReturnType<typeof setTimeout>;
 /** Begins to remember places. Call once, before the first page is rendered. */
 export function watchHistory(): void {
   skipLightboxEntry();
-  try {
-    places = new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]"));
-  } catch {
-    // Storage is forbidden: a reload forgets the places.
-  }
+  places = readFromTab<Places>(STORAGE_NAME);
   addEventListener("scroll", () => {
     if (here !== null) y = scrollY;
   });
@@ -49,11 +47,7 @@ export function watchHistory(): void {
   addEventListener("popstate", followBrowser, { capture: true });
   addEventListener("pagehide", () => {
     rememberPlace();
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places]));
-    } catch {
-      // Storage is forbidden or full.
-    }
+    keepInTab(STORAGE_NAME, places);
   });
 }
 
@@ -75,7 +69,7 @@ export function arrive(location: Location & Entry, prevLocation: Location | null
   if (key === here) return;
   if (prevLocation) {
     const isOtherPage = prevLocation.pathname !== location.pathname;
-    const place = places.get(key);
+    const place = places[key];
     const section = location.state?.section;
     if (place) returnTo(place, isOtherPage);
     else if (section || !goToTarget(location.hash, isOtherPage)) {
@@ -112,18 +106,20 @@ function skipLightboxEntry(): void {
   if (history.state?.lightbox && !document.querySelector(".pswp")) history.back();
 }
 
-/**
- * The key of an entry. Gatsby sets it only for the entries that it adds itself, so the current entry may get its key here. The
- * route tells the entry, because the visitor may have gone Back while its page was on its way.
- */
+/** The key of an entry, which is not always the current one: the visitor may have gone Back before its page is there. */
 function keyOf({ state }: Entry): string {
-  const key = state?.key ?? history.state?.key ?? String(Math.random());
+  return state?.key ?? keyOfCurrentEntry();
+}
+
+/** Gatsby sets a key only for the entries that it adds itself. Sets one for the others. */
+function keyOfCurrentEntry(): string {
+  const key = history.state?.key ?? String(Math.random());
   if (!history.state?.key) history.replaceState({ ...history.state, key }, "");
   return key;
 }
 
 function rememberPlace(): void {
-  if (here !== null) places.set(here, { y, open: allDetails().map(({ open }) => open) });
+  if (here !== null) places[here] = { y, open: allDetails().map(({ open }) => open) };
 }
 
 function returnTo(place: Place, isOtherPage: boolean): void {

@@ -1,10 +1,17 @@
+import { keepInTab, readFromTab } from "../../browser/tabStorage";
 import type { Inquiry } from "./sendInquiry";
 
 /**
- * The draft has the fields that the visitor has changed. It is in sessionStorage, which ends with the tab, so that nobody else
- * sees it on a shared computer. What the planner proposes is in the history entry, and not in the draft.
+ * The draft has the fields that the visitor has changed. It ends with the tab, so that nobody else sees it on a shared
+ * computer. What the planner proposes is in the history entry, and not in the draft.
  */
-const STORAGE_KEY = "inquiry-draft";
+type SavedDraft = {
+  draft: Partial<Inquiry>;
+  /** In ms since 1970. */
+  savedAt: number;
+};
+
+const STORAGE_NAME = "inquiry-draft";
 
 /** In ms. Browsers reopen a closed tab with its sessionStorage. */
 const LIFETIME = 30 * 60_000;
@@ -26,28 +33,11 @@ export function readDraft(): Partial<Inquiry> {
 
 /** Returns the draft even if it is too old. */
 export function readStorage(): { draft: Partial<Inquiry>; isOld: boolean } {
-  const stored = withStorage((storage) => {
-    const { draft = {}, savedAt } = JSON.parse(storage.getItem(STORAGE_KEY) ?? "{}");
-    return { draft, isOld: !(Date.now() - savedAt < LIFETIME) };
-  });
-  return stored ?? { draft: {}, isOld: false };
+  const { draft = {}, savedAt = 0 } = readFromTab<SavedDraft>(STORAGE_NAME);
+  return { draft, isOld: Date.now() - savedAt >= LIFETIME };
 }
 
 export function writeDraft(draft: Partial<Inquiry>): void {
-  withStorage((storage) => {
-    if (Object.keys(draft).length === 0) storage.removeItem(STORAGE_KEY);
-    else storage.setItem(STORAGE_KEY, JSON.stringify({ draft, savedAt: Date.now() }));
-  });
-}
-
-/**
- * Returns undefined if storage is forbidden or full, or holds a value of another site on the same origin. The form then
- * works, but forgets its draft.
- */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
+  const isEmpty = Object.keys(draft).length === 0;
+  keepInTab(STORAGE_NAME, isEmpty ? null : { draft, savedAt: Date.now() });
 }

@@ -12,8 +12,8 @@ export function readInquiry(): Inquiry {
 }
 
 /**
- * Saves what is typed. Called before hydration, because React replaces a form that it cannot hydrate. The listener captures
- * the event before React sees it and hydrates at once.
+ * Saves what is typed. Called before hydration, because React replaces a form that it cannot hydrate. The listener runs before
+ * React, which may hydrate and replace the form at the same event.
  */
 export function keepDraft(): void {
   const { draft, isOld } = readStorage();

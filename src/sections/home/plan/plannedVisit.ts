@@ -1,3 +1,4 @@
+import { keepInTab, readFromTab } from "../../../browser/tabStorage";
 import { createStore } from "../../../components/store";
 import type { Visit } from "../../../domain/pricing/visit";
 import { writePlan } from "./planAddress";
@@ -10,34 +11,23 @@ import { writePlan } from "./planAddress";
 /** Null until the planner is there, or a price is pressed. */
 export const plannedVisit = createStore<Visit | null>(null);
 
-/** In sessionStorage, which ends with the tab. */
-const STORAGE_KEY = "plan";
-
 type SavedPlan = {
   /** The query of the plan. */
-  plan?: string;
+  plan: string;
   /** The plan of the shared link that was read last. */
-  shared?: string | undefined;
+  shared: string | undefined;
 };
+
+const STORAGE_NAME = "plan";
 
 /** Replaces the plan. */
 export function planVisit(visit: Visit): void {
   plannedVisit.set(visit);
   const shared = planInAddress() || readSavedPlan().shared;
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ plan: writePlan(visit), shared }));
-  } catch {
-    // Storage is forbidden or full: a reload forgets the plan.
-  }
+  keepInTab(STORAGE_NAME, { plan: writePlan(visit), shared });
 }
 
-export function readSavedPlan(): SavedPlan {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+export const readSavedPlan = () => readFromTab<SavedPlan>(STORAGE_NAME);
 
 /** Empty if the address has no plan. */
 export const planInAddress = () => new URLSearchParams(location.search).getAll("plan").join();
