@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { MAX_HOURS, MIN_HOURS } from "../../src/domain/pricing/visit";
 import {
-  delayed,
   expectIdle,
   field,
   fillIn,
@@ -12,8 +11,10 @@ import {
   values,
   withStatus,
 } from "../support/browser/inquiry";
+import { delayed, holdBack } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";
-import { expect, hydrated, test, visit } from "../support/browser/test";
+import { expect, hydrated, nextFrame, test, visit } from "../support/browser/test";
+import { translate } from "../support/browser/translate";
 import { dataFile, filled } from "../support/site/data";
 
 const plan = dataFile("plan");
@@ -125,9 +126,7 @@ test.describe("before its scripts arrive, the inquiry form", () => {
   let hydrateNow: () => void;
 
   test.beforeEach(async ({ page }) => {
-    const { answer, answerNow } = delayed((route) => route.continue());
-    hydrateNow = answerNow;
-    await page.route(/\/app-[^/]*\.js/, answer);
+    hydrateNow = await holdBack(page, /\/app-[^/]*\.js/);
     await page.goto("/events", { waitUntil: "commit" });
   });
 
@@ -169,13 +168,13 @@ test.describe("before its scripts arrive, the inquiry form", () => {
   }
 
   for (const [what, change] of [
-    ["a password manager has put elements beside the fields", addButtons],
+    ["a password manager has put elements beside the fields", addElements],
     ["the browser has translated it", translate],
   ] as const) {
     test(`keeps what is typed, and sends an early submit once, when ${what}`, async ({ page }) => {
       const { posts } = await mockFormService(page, withStatus(500));
       await fillIn(page);
-      await page.evaluate(change);
+      await change(page);
       await submit(page);
       await isReplaced(page, hydrateNow);
       await expect.poll(() => posts.length).toBe(1);
@@ -185,7 +184,7 @@ test.describe("before its scripts arrive, the inquiry form", () => {
   }
 
   test("keeps what a password manager fills in while React replaces the form", async ({ page }) => {
-    await page.evaluate(addButtons);
+    await addElements(page);
     await page.evaluate((value) => {
       const { postMessage } = MessagePort.prototype;
       // React's scheduler posts a message when hydration begins.
@@ -212,20 +211,11 @@ async function isReplaced(page: Page, hydrateNow: () => void) {
   await expect(page.locator("#inquiry form")).not.toHaveClass(/before/);
 }
 
-/** Runs in the page. */
-function addButtons() {
-  for (const input of document.querySelectorAll("#inquiry input")) {
-    input.after(document.createElement("div"));
-  }
-}
-
-/** Runs in the page. Chrome and Edge translate like this. */
-function translate() {
-  for (const label of document.querySelectorAll("#inquiry label")) {
-    const font = document.createElement("font");
-    label.firstChild?.replaceWith(font);
-    font.append("Wort");
-  }
+/** As password managers do. */
+function addElements(page: Page) {
+  return page.locator("#inquiry input").evaluateAll((inputs) => {
+    for (const input of inputs) input.after(document.createElement("div"));
+  });
 }
 
 test.describe("an inquiry about a plan", () => {
@@ -336,7 +326,7 @@ async function ask(page: Page, hours = MIN_HOURS): Promise<string> {
     await select.selectOption(String(value));
   }
   // The receipt follows the fields in a second step.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await nextFrame(page);
   await askLink(page).click();
   await expect(page).toHaveURL("/events#inquiry");
   await expect(field(page, "message")).not.toHaveValue("");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Route, routes } from "../../src/domain/routes";
 import { holdBack, turnOnDataSaving } from "../support/browser/loads";
 import { follow, menu, menuLink } from "../support/browser/menu";
-import { expect, hydrated, isViolation, test, visit } from "../support/browser/test";
+import { expect, hydrated, isViolation, nextFrame, test, visit } from "../support/browser/test";
 import { headings } from "../support/site/data";
 
 const title = (page: Page, route: Route) =>
@@ -39,9 +39,7 @@ test.describe("an address", () => {
         location.hash = "#100%";
       });
       // Gatsby follows the address in the next frame.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
-      );
+      await nextFrame(page);
       await expect(title(page, route)).toBeVisible();
       expect(pageErrors).toEqual([]);
     });
@@ -80,8 +78,8 @@ test.describe("client-side navigation", () => {
   test("restores the scroll position after going back", async ({ page, pageErrors }) => {
     await visit(page, "/");
     await page.evaluate(() => scrollTo(0, 900));
-    // The scroll event comes with the next frame.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    // The scroll event comes with it.
+    await nextFrame(page);
     // Playwright's own click would scroll to the link.
     await follow(page, "/faq", (link) => link.evaluate((node: HTMLElement) => node.click()));
     await expect(title(page, "/faq")).toBeVisible();
@@ -102,8 +100,8 @@ test.describe("client-side navigation", () => {
       Object(window).___navigate("/events#inquiry");
     });
     await expect(page.locator("#inquiry")).toBeFocused();
-    // The router sets its focus after the next frame.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    // The router sets its focus after it.
+    await nextFrame(page);
     expect(await page.evaluate(() => Object(window).focused)).toEqual(["inquiry"]);
   });
 

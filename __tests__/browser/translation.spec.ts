@@ -3,6 +3,7 @@ import { timeOf } from "../../src/domain/events/venueTime";
 import { routes } from "../../src/domain/routes";
 import { openNowPlaces } from "../support/browser/openNow";
 import { expect, test } from "../support/browser/test";
+import { translate } from "../support/browser/translate";
 import { dataFile, filled } from "../support/site/data";
 
 const MINUTE = 60_000;
@@ -49,22 +50,6 @@ async function open(page: Page, path: string) {
   const plan = page.locator("#plan");
   await plan.scrollIntoViewIfNeeded();
   await plan.getByRole("radio", { name: filled(walkIn.shortName), exact: true }).check();
-}
-
-/** Puts each text into two elements, as Chrome and Edge do when they translate a page, and marks it. */
-function translate(page: Page) {
-  return page.locator("#___gatsby").evaluate((root) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest("font")) continue;
-      const outer = document.createElement("font");
-      outer.append(document.createElement("font"));
-      (outer.firstChild as Element).textContent = `«${text.data}»`;
-      text.replaceWith(outer);
-    }
-  });
 }
 
 /** Lists the texts of a page without the marks of `translate`. */

@@ -38,21 +38,6 @@ export async function mockFormService(page: Page, answer: (route: Route) => Prom
 export const withStatus = (status: number) => (route: Route) =>
   route.fulfill({ status, headers: corsHeaders, body: "<nonsense" });
 
-/** Delays an answer until `answerNow` is called. */
-export function delayed(answer: (route: Route) => Promise<void>) {
-  let answerNow = () => {};
-  const wait = new Promise<void>((resolve) => {
-    answerNow = resolve;
-  });
-  return {
-    answer: async (route: Route) => {
-      await wait;
-      await answer(route);
-    },
-    answerNow: () => answerNow(),
-  };
-}
-
 const form = (page: Page) => page.locator("#inquiry form");
 
 export const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);

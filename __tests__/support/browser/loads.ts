@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 export type Loaded = { path: string; type: string; bytes: number };
 
@@ -45,15 +45,24 @@ async function setConnection(page: Page, connection: { saveData: boolean; effect
   );
 }
 
+/** Delays an answer until `answerNow` is called. */
+export function delayed(answer: (route: Route) => Promise<void>) {
+  let answerNow = () => {};
+  const wait = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  return {
+    answer: async (route: Route) => {
+      await wait;
+      await answer(route);
+    },
+    answerNow,
+  };
+}
+
 /** Holds back the files of an address until the function that it returns is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const wait = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await wait;
-    await route.continue();
-  });
-  return release;
+  const { answer, answerNow } = delayed((route) => route.continue());
+  await page.route(address, answer);
+  return answerNow;
 }

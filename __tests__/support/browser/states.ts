@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Route } from "../../../src/domain/routes";
 import { dataFile, filled } from "../site/data";
-import { delayed, expectIdle, fillIn, inquiry, submit, withStatus } from "./inquiry";
+import { expectIdle, fillIn, inquiry, submit, withStatus } from "./inquiry";
 import { openAllAnswers } from "./lines";
+import { delayed } from "./loads";
 import { menuButton } from "./menu";
 import { expect, visit } from "./test";
 

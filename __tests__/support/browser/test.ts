@@ -49,6 +49,10 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the next frame is drawn. Scroll events, and changes that React puts off, come with it. */
+export const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
 /** In ms since 1970. The text about the opening hours is long then: "Opens at 9:30 AM, in 10 h". */
 const usualTime = beforeOpening - 599 * 60_000;
 

@@ -5,7 +5,7 @@ import { toRoute } from "../../../../src/domain/routes";
 import { dataFile, filled, menuItems } from "../../site/data";
 import { field, fillIn, inquiry, submit, typed, withStatus } from "../inquiry";
 import { menuButton, menuLink } from "../menu";
-import { expect, hydrated } from "../test";
+import { expect, hydrated, nextFrame } from "../test";
 import type { Visit } from "./visit";
 import type { Destination, Visitor } from "./visitor";
 
@@ -36,14 +36,12 @@ function step(name: string, act: Action, isPossible: (visit: Visit) => boolean =
 async function activate(link: Locator, by: By, visit: Visit, visitor: Visitor): Promise<void> {
   visitor.usesKeyboard = by === "Enter";
   if (by === "Enter") await link.focus();
-  await frame(visitor);
+  // The scroll event comes with it.
+  await nextFrame(visitor.page);
   visit.entry.place = await visitor.place();
   if (by === "click") await link.evaluate((element: HTMLElement) => element.click());
   else await visitor.page.keyboard.press("Enter");
 }
-
-/** Waits for the next frame, with which scroll events come. */
-const frame = ({ page }: Visitor) => page.evaluate(() => new Promise(requestAnimationFrame));
 
 /** Moves the visit to where a link within the site leads. */
 function follow(visit: Visit, href: string): Destination {
@@ -96,7 +94,7 @@ const linkStep = (index: number, by: By): Step =>
 async function planOnceThere(visitor: Visitor): Promise<string> {
   await visitor.page.locator("#plan [role=status]").first().waitFor();
   // The receipt follows in a second step.
-  await frame(visitor);
+  await nextFrame(visitor.page);
   return visitor.plan();
 }
 
@@ -143,8 +141,8 @@ const scrollStep = (part: number): Step =>
     await page.evaluate((percent) => {
       const { scrollHeight } = document.scrollingElement as Element;
       scrollTo({ top: ((scrollHeight - innerHeight) * percent) / 100, behavior: "instant" });
-      return new Promise(requestAnimationFrame);
     }, part);
+    await nextFrame(page);
   });
 
 const addresses = [

@@ -3,7 +3,7 @@ import { pageNames, type Route, toRoute } from "../../../../src/domain/routes";
 import type { StaticServer } from "../../hosts/staticServer";
 import { dataFile, filled, headings } from "../../site/data";
 import { field } from "../inquiry";
-import { expect, hydrated } from "../test";
+import { expect, hydrated, nextFrame } from "../test";
 import { type Look, look, sumOf } from "./look";
 import type { Visit } from "./visit";
 
@@ -85,9 +85,7 @@ export class Visitor {
   private async waitUntilStill(): Promise<void> {
     await expect(async () => {
       const before = await this.place();
-      await this.page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await nextFrame(this.page);
       expect(await this.place()).toBe(before);
     }).toPass({ intervals: [0] });
   }
