@@ -15,7 +15,7 @@ const marks: [looksLike: RegExp, needed: string][] = [
   [/^\/map-placeholder/, "the embed address of a map that shows the venue"],
 ];
 
-/** `tools/dioramas/render` writes it into the first bytes of every picture, and the drawings have it in a comment. */
+/** Every picture that is a stand-in has it in a comment, within its first bytes. */
 const PICTURE_MARK = "stand-in";
 const MARKED_BYTES = 2000;
 
