@@ -1,13 +1,13 @@
 import { type PrefetchPathnameArgs, prefetchPathname, type RouteUpdateArgs } from "gatsby";
 import "./src/styles/global.scss";
-import { arrive, type Entry, leave, watchHistory } from "./src/browser/arrival";
-import { replayEarlyClicks } from "./src/browser/earlyClicks";
-import { followLatestLink } from "./src/browser/followLatestLink";
-import { registerServiceWorker } from "./src/browser/registerServiceWorker";
+import { arrive, type Entry, leave, watchHistory } from "./src/layout/navigation/arrival";
+import { replayEarlyClicks } from "./plugins/first-view/browser/earlyClicks";
+import { followLatestLink } from "./src/layout/navigation/followLatestLink";
+import { registerServiceWorker } from "./plugins/offline-pages/browser/registerServiceWorker";
 import { routes } from "./src/domain/routes";
 import { loadHeadTags } from "./src/layout/head/DeferredHead";
 
-export { hydrateInSteps as replaceHydrateFunction } from "./src/browser/gatsby/hydrateInSteps";
+export { hydrateInSteps as replaceHydrateFunction } from "./plugins/first-view/browser/hydrateInSteps";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 /** Gatsby's types do not describe the state of a location. */
@@ -45,7 +45,7 @@ export async function onClientEntry() {
   watchHistory();
   followLatestLink();
   if (process.env.NODE_ENV !== "production") {
-    const { showDataProblems } = await import("./src/browser/develop/dataProblemsDialog");
+    const { showDataProblems } = await import("./plugins/checked-data/browser/mistakesDialog");
     showDataProblems();
   }
 }

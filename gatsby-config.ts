@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
-import { typeOfFile } from "./src/build/content/graphql/typeDefinitions";
-import { loadContent } from "./src/build/content/loadContent";
-import { lastChange } from "./src/build/lastChange";
-import { hostFiles } from "./src/build/output/hostFiles";
-import { offlinePluginOptions } from "./src/build/output/offlineOptions";
-import { icons, webAppManifest } from "./src/build/output/webAppManifest";
+import { typeOfFile } from "./plugins/checked-data/node/typeDefinitions";
+import { loadContent } from "./plugins/checked-data/node/checkDataFolder";
+import { lastChange } from "./plugins/checked-data/node/lastChange";
+import { hostFiles } from "./plugins/static-hosts/node/hostFiles";
+import { offlinePluginOptions } from "./plugins/offline-pages/node/offlineOptions";
+import { icons, webAppManifest } from "./plugins/machine-readable/node/webAppManifest";
 
 // `content` is null if the data files have mistakes, which gatsby-node reports. The list of plugins must stay the same
 // then, because Gatsby clears its cache when the list changes.

@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import type { GatsbyNode, Store } from "gatsby";
-import { serveDataProblems } from "./src/build/content/dataProblems";
-import { buildTimeNode, buildTimeType } from "./src/build/content/graphql/buildTime";
-import { directives, listsWithoutThePast, rootFields } from "./src/build/content/graphql/resolvers";
-import { contentTypeDefinitions } from "./src/build/content/graphql/typeDefinitions";
-import { validContent } from "./src/build/content/validContent";
-import { serveEditor } from "./src/build/editor/serveEditor";
-import { changeWebpack } from "./src/build/gatsby/changeWebpack";
-import { discardMovedCache, markCache } from "./src/build/gatsby/movedCache";
-import { removeOldFiles } from "./src/build/gatsby/removeOldFiles";
-import { speedUpAvif } from "./src/build/gatsby/speedUpAvif";
-import { turnOffSlices } from "./src/build/gatsby/turnOffSlices";
-import { uppercaseRedirects } from "./src/build/output/redirects";
-import { writeOutput } from "./src/build/output/writeOutput";
+import { serveDataProblems } from "./plugins/checked-data/node/serveMistakes";
+import { buildTimeNode, buildTimeType } from "./plugins/checked-data/node/buildTime";
+import { directives, listsWithoutThePast, rootFields } from "./plugins/checked-data/node/resolvers";
+import { contentTypeDefinitions } from "./plugins/checked-data/node/typeDefinitions";
+import { validContent } from "./plugins/checked-data/node/waitForValidData";
+import { serveEditor } from "./plugins/form-editor/node/serveEditor";
+import { changeWebpack } from "./plugins/first-view/node/changeWebpack";
+import { discardMovedCache, markCache } from "./plugins/clean-builds/node/movedCache";
+import { removeOldFiles } from "./plugins/clean-builds/node/removeOldFiles";
+import { speedUpAvif } from "./plugins/fast-avif/speedUpAvif";
+import { turnOffSlices } from "./plugins/first-view/node/turnOffSlices";
+import { uppercaseRedirects } from "./src/domain/redirects";
+import { writeOutput } from "./plugins/static-hosts/node/writeOutput";
 import { toRoute } from "./src/domain/routes";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {

@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { provideHeadTags } from "./src/layout/head/DeferredHead";
 import { HeadTags } from "./src/layout/head/HeadTags";
-import { deferScripts, rememberPage } from "./src/ssr/deferScripts";
+import { deferScripts, rememberPage } from "./plugins/first-view/node/deferScripts";
 import displayFont from "./src/styles/fonts/bricolage-grotesque-basic.woff2";
 import textFont from "./src/styles/fonts/figtree-basic.woff2";
 

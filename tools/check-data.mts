@@ -1,5 +1,5 @@
-import { formatProblem } from "../src/build/content/check/problem";
-import { checkData } from "../src/build/content/loadContent";
+import { formatProblem } from "../src/content/check/problem";
+import { checkData } from "../plugins/checked-data/node/checkDataFolder";
 
 const { problems, warnings } = await checkData("data");
 for (const problem of problems) console.error(formatProblem(problem));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { momentOf, timeOf } from "../../src/domain/events/venueTime";
+import { momentOf, timeOf } from "../../src/domain/time/venueTime";
 import { INVISIBLE_SHIFT } from "../support/browser/layoutShift";
 import { expect, test } from "../support/browser/test";
 import { visitAt } from "../support/browser/visitAt";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { timeOf } from "../../src/domain/events/venueTime";
+import { timeOf } from "../../src/domain/time/venueTime";
 import { routes } from "../../src/domain/routes";
 import { INVISIBLE_SHIFT } from "../support/browser/layoutShift";
 import { menuLink } from "../support/browser/menu";

@@ -1,4 +1,4 @@
-import { filesIn } from "../../src/build/filesIn";
+import { filesIn } from "../../src/content/node/listFiles";
 import { follow } from "../support/browser/menu";
 import {
   cutNetwork,

@@ -1,4 +1,4 @@
-import { filesIn } from "../../src/build/filesIn";
+import { filesIn } from "../../src/content/node/listFiles";
 import { field } from "../support/browser/inquiry";
 import { turnOnDataSavingInWorker } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { timeOf } from "../../src/domain/events/venueTime";
+import { timeOf } from "../../src/domain/time/venueTime";
 import { routes } from "../../src/domain/routes";
 import { openNowPlaces } from "../support/browser/openNow";
 import { expect, test } from "../support/browser/test";

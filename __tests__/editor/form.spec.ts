@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { subjects } from "../../src/build/content/schema/subjects";
+import { subjects } from "../../src/content/schema/subjects";
 import { canonical, contentOf, FormEditor, textOf } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { uppercaseRedirects } from "../../src/build/output/redirects";
+import { uppercaseRedirects } from "../../src/domain/redirects";
 import { routes } from "../../src/domain/routes";
 import { expect, test } from "../support/browser/test";
 import { publicFolder } from "../support/site/testSite";

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
-import { filesIn } from "../../src/build/filesIn";
+import { filesIn } from "../../src/content/node/listFiles";
 import { formatRinggit } from "../../src/domain/format/ringgit";
 import { slowDownConnection } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";

@@ -1,7 +1,7 @@
 import { parse } from "node:path";
 import type { Locator } from "@playwright/test";
-import { loadContent } from "../../src/build/content/loadContent";
-import type { Content } from "../../src/build/content/schema";
+import { loadContent } from "../../plugins/checked-data/node/checkDataFolder";
+import type { Content } from "../../src/content/schema";
 import { routes } from "../../src/domain/routes";
 import { expectWithinBudget, phone, scrollToTheEnd } from "../support/browser/budgets";
 import { bytesOf, recordLoads } from "../support/browser/loads";

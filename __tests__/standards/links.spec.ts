@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { LinkChecker, LinkState } from "linkinator";
-import { uppercaseRedirects } from "../../src/build/output/redirects";
+import { uppercaseRedirects } from "../../src/domain/redirects";
 import { StaticServer } from "../support/hosts/staticServer";
 import { dataFile } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { openState } from "../domain/openingHours/openState";
-import { formatOpenState } from "../domain/openingHours/openStateText";
+import { openState } from "../domain/time/openState";
+import { formatOpenState } from "../domain/time/openStateText";
 import { useNow } from "./useNow";
 
 /**

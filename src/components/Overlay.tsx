@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { prefersReducedMotion } from "../browser/prefersReducedMotion";
+import { prefersReducedMotion } from "./prefersReducedMotion";
 import * as styles from "./Overlay.module.scss";
 import { Photo, type PhotoProps } from "./Photo";
 import { useHasLoaded } from "./useHasLoaded";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { savesData } from "../browser/connection";
+import { savesData } from "./connection";
 
 /** Whether the page has loaded, so that extra pictures may follow. Always false for visitors who save data. */
 export function useHasLoaded(): boolean {

@@ -1,4 +1,4 @@
-import { openState } from "../domain/openingHours/openState";
+import { openState } from "../domain/time/openState";
 import { useNow } from "./useNow";
 
 /** Whether the venue is closed, updated every minute. False until hydration. */

@@ -1,4 +1,4 @@
-import { timeOf } from "./events/venueTime";
+import { timeOf } from "./time/venueTime";
 
 /** Moments such as `2026-12-05 14:00`. */
 type Timed = { readonly from: string; readonly until: string };

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowRight, type IconNode, Mail, MessageCircle } from "lucide";
 import { Icon } from "../components/Icon";
 import { OpenNow } from "../components/OpenNow";
-import { formatOpeningRange } from "../domain/openingHours/format";
+import { formatOpeningRange } from "../domain/time/hours";
 import { Address } from "./Address";
 import { Copyright } from "./Copyright";
 import * as styles from "./Footer.module.scss";

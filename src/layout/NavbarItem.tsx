@@ -1,7 +1,7 @@
 import { Link, navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { scrollToSection } from "../browser/arrival";
-import { isModifiedClick } from "../browser/isModifiedClick";
+import { scrollToSection } from "./navigation/arrival";
+import { isModifiedClick } from "../components/isModifiedClick";
 import { type Route, toRoute } from "../domain/routes";
 import * as styles from "./Navbar.module.scss";
 

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { useState } from "react";
 import { useNow } from "../components/useNow";
-import { timeOf } from "../domain/events/venueTime";
+import { timeOf } from "../domain/time/venueTime";
 import { withoutPastNotices } from "../domain/notices";
 import * as styles from "./Notices.module.scss";
 

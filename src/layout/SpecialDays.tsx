@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useNow } from "../components/useNow";
-import { formatOpeningRange } from "../domain/openingHours/format";
-import { isOver } from "../domain/openingHours/openState";
-import { formatDateWithYear } from "../domain/openingHours/openStateText";
+import { formatOpeningRange } from "../domain/time/hours";
+import { isOver } from "../domain/time/openState";
+import { formatDateWithYear } from "../domain/time/openStateText";
 import * as styles from "./SpecialDays.module.scss";
 
 /** Lists the special days. The build leaves out days that are over; this removes those that ended since. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { contentNames, dataFileName, schemas } from "../../src/build/content/schema";
-import { fieldNotes } from "../../src/build/content/schema/fieldNotes";
-import { isArray, isObject, unwrap } from "../../src/build/content/schema/fieldTree";
+import { contentNames, dataFileName, schemas } from "../../src/content/schema";
+import { fieldNotes } from "../../src/content/schema/fieldNotes";
+import { isArray, isObject, unwrap } from "../../src/content/schema/fieldTree";
 import { expectedInWords, orEmptyInWords } from "./fieldWords";
 
 const INTRODUCTION = `<!-- Written by \`npm run generate\`. Change the schemas in src/build/content/schema/ instead. -->

@@ -1,4 +1,4 @@
-import { contentNames } from "../../src/build/content/schema";
+import { contentNames } from "../../src/content/schema";
 import { fieldTables } from "./fieldTables";
 import { jsonSchemaOf, schemaFile, vscodeSettings } from "./jsonSchema";
 import { styleTypes } from "./styleTypes";

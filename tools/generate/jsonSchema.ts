@@ -4,9 +4,9 @@ import {
   contentNames,
   dataFileName,
   schemas,
-} from "../../src/build/content/schema";
-import { fieldNotes } from "../../src/build/content/schema/fieldNotes";
-import { unwrap } from "../../src/build/content/schema/fieldTree";
+} from "../../src/content/schema";
+import { fieldNotes } from "../../src/content/schema/fieldNotes";
+import { unwrap } from "../../src/content/schema/fieldTree";
 import { expectedInWords, orEmptyInWords } from "./fieldWords";
 
 export const schemaFile = (name: ContentName) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type ContentName, contentNames, dataFileName } from "../../../src/build/content/schema";
-import { subjects } from "../../../src/build/content/schema/subjects";
+import { type ContentName, contentNames, dataFileName } from "../../../src/content/schema";
+import { subjects } from "../../../src/content/schema/subjects";
 import { testSite } from "../site/testSite";
 
 const testData = join(testSite, "data");

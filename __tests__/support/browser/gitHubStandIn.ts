@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { BrowserContext, Route } from "@playwright/test";
-import { contentNames, dataFileName } from "../../../src/build/content/schema";
+import { contentNames, dataFileName } from "../../../src/content/schema";
 import { textOf } from "./formEditor";
 
 const HEAD = "c".repeat(40);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { contentNames, schemas } from "../../../src/build/content/schema";
-import { fieldNotes } from "../../../src/build/content/schema/fieldNotes";
-import { leaves } from "../../../src/build/content/schema/fieldTree";
+import { contentNames, schemas } from "../../../src/content/schema";
+import { fieldNotes } from "../../../src/content/schema/fieldNotes";
+import { leaves } from "../../../src/content/schema/fieldTree";
 import { content } from "../site/data";
 
 // cspell:disable

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Content } from "../../../src/build/content/schema";
-import { daysOfWeek, weekdayOf } from "../../../src/domain/openingHours/daysOfWeek";
+import type { Content } from "../../../src/content/schema";
+import { daysOfWeek, weekdayOf } from "../../../src/domain/time/dates";
 import { dataFile } from "../site/data";
 
 const dates = Array.from({ length: 60 }, (_, later) =>

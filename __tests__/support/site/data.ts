@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { collectFacts } from "../../../src/build/content/facts";
-import { loadContent } from "../../../src/build/content/loadContent";
-import { fillPlaceholders } from "../../../src/build/content/placeholders";
-import type { Content, ContentName } from "../../../src/build/content/schema";
+import { collectFacts } from "../../../src/content/facts";
+import { loadContent } from "../../../plugins/checked-data/node/checkDataFolder";
+import { fillPlaceholders } from "../../../src/content/placeholders";
+import type { Content, ContentName } from "../../../src/content/schema";
 import { type Route, toRoute } from "../../../src/domain/routes";
 import { testSite } from "./testSite";
 

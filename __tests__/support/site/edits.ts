@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync } from "node:fs";
-import { type ContentName, contentNames, schemas } from "../../../src/build/content/schema";
-import { fieldNotes } from "../../../src/build/content/schema/fieldNotes";
-import { mapLeaves } from "../../../src/build/content/schema/fieldTree";
+import { type ContentName, contentNames, schemas } from "../../../src/content/schema";
+import { fieldNotes } from "../../../src/content/schema/fieldNotes";
+import { mapLeaves } from "../../../src/content/schema/fieldTree";
 import type { SiteCopy } from "./siteCopy";
 
 /** Coming events, and notices of which the first is on now. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { dataFileName } from "../../../src/build/content/schema";
+import { dataFileName } from "../../../src/content/schema";
 
 /** The files and folders that a build reads. */
 export const sources = [

@@ -1,4 +1,4 @@
-import { filesIn } from "../../../src/build/filesIn";
+import { filesIn } from "../../../src/content/node/listFiles";
 import { publicFolder } from "../site/testSite";
 
 /** The paths of all pages in the built site. `_gatsby/` has only parts of pages, which no browser requests. */

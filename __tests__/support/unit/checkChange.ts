@@ -1,9 +1,9 @@
-import { checkContent } from "../../../src/build/content/check/checkContent";
-import { duplicateKeys, parseDataFile } from "../../../src/build/content/check/dataFile";
-import { formatProblem, type Problem } from "../../../src/build/content/check/problem";
-import { readDataFolder } from "../../../src/build/content/check/readDataFolder";
-import { checkData } from "../../../src/build/content/loadContent";
-import { contentNames, dataFileName } from "../../../src/build/content/schema";
+import { checkContent } from "../../../src/content/check/checkContent";
+import { duplicateKeys, parseDataFile } from "../../../src/content/check/dataFile";
+import { formatProblem, type Problem } from "../../../src/content/check/problem";
+import { readDataFolder } from "../../../src/content/node/readDataFiles";
+import { checkData } from "../../../plugins/checked-data/node/checkDataFolder";
+import { contentNames, dataFileName } from "../../../src/content/schema";
 import type { Change } from "./change";
 import { type DataCopy, fixtureData } from "./dataCopy";
 import { changedFiles, dataFiles } from "./siteContent";

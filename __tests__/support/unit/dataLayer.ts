@@ -8,7 +8,7 @@ import {
   validate,
 } from "gatsby/graphql";
 import { createResolvers, createSchemaCustomization } from "../../../gatsby-node";
-import type { Content } from "../../../src/build/content/schema";
+import type { Content } from "../../../src/content/schema";
 import { fragments } from "../jest/gatsby";
 import { dataFiles } from "./siteContent";
 

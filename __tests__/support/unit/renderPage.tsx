@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import type { Content } from "../../../src/build/content/schema";
+import type { Content } from "../../../src/content/schema";
 import { useSiteContent } from "../../../src/components/useSiteContent";
 import { wrapPageElement } from "../../../src/layout/wrapPageElement";
 import * as homePage from "../../../src/pages";

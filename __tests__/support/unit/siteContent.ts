@@ -1,7 +1,7 @@
-import { formatProblem } from "../../../src/build/content/check/problem";
-import { collectFacts } from "../../../src/build/content/facts";
-import { loadContent } from "../../../src/build/content/loadContent";
-import type { Content } from "../../../src/build/content/schema";
+import { formatProblem } from "../../../src/content/check/problem";
+import { collectFacts } from "../../../src/content/facts";
+import { loadContent } from "../../../plugins/checked-data/node/checkDataFolder";
+import type { Content } from "../../../src/content/schema";
 import { applyChange, type Change } from "./change";
 import { fixtureData } from "./dataCopy";
 

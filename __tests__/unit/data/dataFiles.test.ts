@@ -1,5 +1,5 @@
-import { formatProblem } from "../../../src/build/content/check/problem";
-import { checkData } from "../../../src/build/content/loadContent";
+import { formatProblem } from "../../../src/content/check/problem";
+import { checkData } from "../../../plugins/checked-data/node/checkDataFolder";
 
 describe("the real data files", () => {
   it("have no mistakes", async () => {

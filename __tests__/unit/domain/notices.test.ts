@@ -1,4 +1,4 @@
-import { timeOf } from "../../../src/domain/events/venueTime";
+import { timeOf } from "../../../src/domain/time/venueTime";
 import { withoutPastNotices } from "../../../src/domain/notices";
 
 it("notices that are over are left out, and the newest of the others comes first", () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { momentOf } from "../../../src/domain/events/venueTime";
+import { momentOf } from "../../../src/domain/time/venueTime";
 import { renderPage } from "../../support/unit/renderPage";
 import { changedFiles } from "../../support/unit/siteContent";
 

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { fillContent } from "../../../src/build/content/loadContent";
+import { fillContent } from "../../../plugins/checked-data/node/checkDataFolder";
 import { renderPage } from "../../support/unit/renderPage";
 import { dataFiles } from "../../support/unit/siteContent";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { isModifiedClick } from "../../browser/isModifiedClick";
+import { isModifiedClick } from "../isModifiedClick";
 import { useSiteContent } from "../useSiteContent";
 import { type LargePhoto, largeImage } from "./largePhoto";
 import * as styles from "./PhotoLink.module.scss";

@@ -1,5 +1,5 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
-import { prefersReducedMotion } from "../../browser/prefersReducedMotion";
+import { prefersReducedMotion } from "../prefersReducedMotion";
 import { from } from "../../styles/mediaQueries";
 import { type LargePhoto, largeImage } from "./largePhoto";
 import "photoswipe/dist/photoswipe.css";

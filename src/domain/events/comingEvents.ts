@@ -1,4 +1,4 @@
-import { momentOf, timeOf } from "./venueTime";
+import { momentOf, timeOf } from "../time/venueTime";
 
 /** Moments such as `2026-12-05 14:00`. */
 export type Timed = {

@@ -1,8 +1,8 @@
-import { months, weekdayOf } from "../openingHours/daysOfWeek";
-import { formatOpeningRange, formatTime } from "../openingHours/format";
-import { formatDate, formatDateWithYear } from "../openingHours/openStateText";
+import { months, weekdayOf } from "../time/dates";
+import { formatOpeningRange, formatTime } from "../time/hours";
+import { formatDate, formatDateWithYear } from "../time/openStateText";
 import type { Timed } from "./comingEvents";
-import { timeOf } from "./venueTime";
+import { timeOf } from "../time/venueTime";
 
 /** Longer than a night, the end needs a date. In ms. */
 const LONG = 18 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { graphql, withPrefix } from "gatsby";
 import { Section } from "../../components/Section";
 import { useNow } from "../../components/useNow";
 import { comingEvents as eventsToCome } from "../../domain/events/comingEvents";
-import { timeOf } from "../../domain/events/venueTime";
+import { timeOf } from "../../domain/time/venueTime";
 import { ComingEvent } from "./ComingEvent";
 import * as styles from "./ComingEventsSection.module.scss";
 

@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab } from "../../browser/tabStorage";
+import { keepInTab, readFromTab } from "../../components/tabStorage";
 import type { Inquiry } from "./sendInquiry";
 
 /**

@@ -4,7 +4,7 @@ import { Overlay } from "../../components/Overlay";
 import { Photo } from "../../components/Photo";
 import { useIsClosed } from "../../components/useIsClosed";
 import { formatRinggit } from "../../domain/format/ringgit";
-import { formatOpeningRange } from "../../domain/openingHours/format";
+import { formatOpeningRange } from "../../domain/time/hours";
 import { anyReservableRig, reservationLink } from "../../domain/reservationLink";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./HomeHeroSection.module.scss";

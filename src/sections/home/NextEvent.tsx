@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { useNow } from "../../components/useNow";
 import { comingEvents, endOf } from "../../domain/events/comingEvents";
 import { formatStart } from "../../domain/events/eventTimes";
-import { timeOf } from "../../domain/events/venueTime";
+import { timeOf } from "../../domain/time/venueTime";
 import * as styles from "./NextEvent.module.scss";
 
 /** One line about the next event. The style sheet hides those after it. */

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { OpenNow } from "../../components/OpenNow";
 import { formatHourlyRate } from "../../domain/format/ringgit";
-import { formatOpeningRange } from "../../domain/openingHours/format";
+import { formatOpeningRange } from "../../domain/time/hours";
 import * as styles from "./Places.module.scss";
 import { rigAnchor } from "./rigAnchor";
 

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { MouseEvent } from "react";
-import { isModifiedClick } from "../../browser/isModifiedClick";
+import { isModifiedClick } from "../../components/isModifiedClick";
 import { formatHours } from "../../domain/format/duration";
 import { formatRinggit } from "../../domain/format/ringgit";
 import type { Line } from "../../domain/pricing/visit";

@@ -1,5 +1,5 @@
 import { comingEvents, endOf } from "../../../../src/domain/events/comingEvents";
-import { momentOf, timeOf } from "../../../../src/domain/events/venueTime";
+import { momentOf, timeOf } from "../../../../src/domain/time/venueTime";
 
 type Event = { starts: string; ends: string; weeklyUntil?: string };
 

@@ -1,5 +1,5 @@
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
-import { type ContentName, contentNames, dataFileName } from "../../../../src/build/content/schema";
+import { type ContentName, contentNames, dataFileName } from "../../../../src/content/schema";
 import { jsonSchemaOf } from "../../../../tools/generate/jsonSchema";
 import { dataFiles } from "../../../support/unit/siteContent";
 

@@ -1,12 +1,12 @@
 import { Link, withPrefix } from "gatsby";
 import { memo } from "react";
-import { isModifiedClick } from "../../../browser/isModifiedClick";
+import { isModifiedClick } from "../../../components/isModifiedClick";
 import { CopyButton } from "../../../components/CopyButton";
 import { OpenNow } from "../../../components/OpenNow";
 import { ShareButton } from "../../../components/ShareButton";
 import { formatHours } from "../../../domain/format/duration";
 import { joinWithAnd } from "../../../domain/format/list";
-import { formatOpeningRange } from "../../../domain/openingHours/format";
+import { formatOpeningRange } from "../../../domain/time/hours";
 import { estimateVisit } from "../../../domain/pricing/estimateVisit";
 import type { Line, Visit } from "../../../domain/pricing/visit";
 import { reservationLink } from "../../../domain/reservationLink";

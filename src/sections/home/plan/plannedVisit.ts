@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab } from "../../../browser/tabStorage";
+import { keepInTab, readFromTab } from "../../../components/tabStorage";
 import { createStore } from "../../../components/store";
 import type { Visit } from "../../../domain/pricing/visit";
 import { writePlan } from "./planAddress";

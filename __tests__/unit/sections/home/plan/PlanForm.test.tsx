@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Content } from "../../../../../src/build/content/schema";
+import type { Content } from "../../../../../src/content/schema";
 import { PlanForm } from "../../../../../src/sections/home/plan/PlanForm";
 import { planVisit } from "../../../../../src/sections/home/plan/plannedVisit";
 import { readPlan } from "../../../../../src/sections/home/plan/readPlan";

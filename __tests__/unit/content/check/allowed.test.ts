@@ -1,0 +1,140 @@
+import { unusableNames } from "../../../../src/content/check/fileProblems";
+import { missingMapPage } from "../../../../src/content/rules/map";
+import {
+  type Mistakes,
+  messagesAbout,
+  messagesAboutChange,
+} from "../../../support/unit/checkChange";
+import { DataCopy } from "../../../support/unit/dataCopy";
+import { comingEvent, cup, secondNotice, secondSpecialDay } from "../../../support/unit/entries";
+import { card, photo, renameCard } from "../../../support/unit/photos";
+import { dataFiles } from "../../../support/unit/siteContent";
+
+const hours = (opens: string, closes: string) => ({
+  "site.hours.opens": opens,
+  "site.hours.closes": closes,
+});
+
+/** What looks like a mistake, but is none. */
+const allowed: Mistakes = {
+  "no entry in any list that may be empty": {
+    "comingEvents.events": [],
+    "notices.notices": [],
+    "promotions.promotions": [],
+    "community.photos": [],
+    "pricing.packages": [],
+    "faq.questions[3].answer": "No {membership.fee}.",
+    "home.places.rigs": [],
+    "home.places.counter": null,
+    "site.hours.specialDays": [],
+  },
+  "signs that only look like HTML": {
+    "home.hero.lead": "We <3 games & 4 < 5 > 3; Q&A; a * b ** c <hello>",
+  },
+  "other words in square brackets": { "home.hero.lead": "Games [new] [v1.2]" },
+  "an amount in dollars": { "home.hero.lead": "US$5" },
+  "a text of the greatest length": { "home.hero.headline": "x".repeat(60) },
+  "emoji, which count as one character each": { "home.hero.headline": "🎮".repeat(60) },
+  "a text that is too long only before its placeholders are filled in": {
+    "home.hero.headline": `{address.suburb}${"x".repeat(48)}`,
+  },
+  "a closing time after midnight": hours("12:00", "04:00"),
+  "a closing time at midnight": hours("10:00", "00:00"),
+  "nearly 24 hours": hours("00:00", "23:59"),
+  "a special day with other hours": secondSpecialDay({
+    date: "2096-02-07",
+    opens: "18:00",
+    closes: "05:00",
+  }),
+  "a foreign phone number": { "site.contact.phone": "+65 6123 4567" },
+  "a chat link with the country code": { "site.links.chat.url": "https://wa.me/60112223333" },
+  "a map to embed": { "site.map.embedUrl": "https://www.google.com/maps/embed?pb=!1m18" },
+  "another form service with its host": {
+    "site.inquiry.endpoint": "https://API.post-2.test:8443/letters",
+    "site.inquiry.service": { name: "Post", host: "api.post-2.test", country: "Malaysia" },
+  },
+  "a bonus as large as the reload": { "membership.reload.bonuses[0].bonus": 65 },
+  "a member rate that equals the other rate": { "pricing.rates[0].member": 12.5 },
+  "a package that saves one sen, for a rig without a member rate": ({ pricing }) =>
+    pricing.packages.push({ rig: "dance-floor", hours: 2, price: 43.99 }),
+  "places as close as fingers allow": {
+    "home.places.rigs[0].tall": { left: 50, top: 29 },
+    "home.places.rigs[1].tall": { left: 50, top: 50 },
+  },
+  "places at the edge of the picture": {
+    "home.places.rigs[0].tall": { left: 7, top: 11 },
+    "home.places.rigs[1].tall": { left: 93, top: 89 },
+  },
+  "29 February in a leap year": comingEvent({ ends: "2104-02-29 14:00" }),
+  "a weekly event that is free": comingEvent({
+    weeklyUntil: "2099-12-05",
+    price: "free",
+    places: 16,
+  }),
+  "two coming events of one name": { "comingEvents.events": [cup, { ...cup, id: "cup-2" }] },
+  "a notice that begins when another ends, with a link to a page": secondNotice({
+    from: "2096-03-01 00:00",
+    link: { label: "More", url: "/events" },
+  }),
+};
+
+describe("the check says nothing about", () => {
+  it.each(Object.entries(allowed))("%s", (_what, change) => {
+    expect(messagesAboutChange(change)).toEqual([]);
+  });
+
+  it.each<[what: string, make: (copy: DataCopy) => unknown]>([
+    ["the fixture", () => {}],
+    [
+      "spaces and other letters and signs in the name of a photo",
+      (copy) => renameCard(copy, "Café & 照片 (1), 'new' + [2] 🎮.jpg"),
+    ],
+    [
+      "a photo of exactly the smallest width, and its lights of the same shape give or take a pixel",
+      async (copy) => {
+        copy.write(card, await photo(800, 1000).png().toBuffer());
+        copy.write("photos/lights.jpg", await photo(400, 501).jpeg().toBuffer());
+        copy.change("rigs.json", ({ rigs }) => {
+          rigs[0].lights = "photos/lights.jpg";
+        });
+      },
+    ],
+    [
+      "a photo that EXIF turns upside down",
+      async (copy) =>
+        copy.write(card, await photo(900, 700).withMetadata({ orientation: 4 }).jpeg().toBuffer()),
+    ],
+    [
+      "a few bytes after the end of a photo",
+      async (copy) =>
+        copy.write(card, Buffer.concat([await photo().jpeg().toBuffer(), Buffer.alloc(20)])),
+    ],
+    [
+      "the guides and files that operating systems create",
+      (copy) => {
+        const files = [".DS_Store", "Thumbs.db", "photos/.hidden", "photos/Thumbs.db"];
+        for (const file of [...files, "README.md", "fields.md"]) copy.write(file, "x");
+      },
+    ],
+  ])("%s", async (_what, make) => {
+    const copy = new DataCopy();
+    await make(copy);
+    expect(await messagesAbout(copy)).toEqual([]);
+    copy.remove();
+  });
+
+  it.each(["/maps/here.html", "/maps/here.html?zoom=2", "/maps/here.html#place"])(
+    "the map page %s if it is in a folder of static/",
+    (embedUrl) => {
+      const site = { ...dataFiles.site, map: { ...dataFiles.site.map, embedUrl } };
+      expect(missingMapPage({ site }, ["maps/here.html"])).toEqual([]);
+      expect(missingMapPage({ site }, ["here.html"])).toHaveLength(1);
+    },
+  );
+});
+
+it.each([...'%#?\\:*"<>|', "\t"])("the name of a photo cannot contain %j", (sign) => {
+  const file = `photos/half${sign}price.jpg`;
+  const used = { name: "rigs", path: ["photo"], file } as never;
+  expect(unusableNames([used], [file])).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { contentNames, dataFileName } from "../../../../src/content/schema";
+import { messagesAboutChange, messagesAboutText } from "../../../support/unit/checkChange";
+import { dataFiles } from "../../../support/unit/siteContent";
+
+type Spot = { path: string; value: unknown };
+
+/** All values of the data files: blocks, lists and single values, such as `faq.questions.0.icon`. */
+const spots = contentNames.flatMap((name) => spotsIn(name, dataFiles[name]));
+
+function spotsIn(path: string, block: unknown): Spot[] {
+  const entries = Object(block) === block ? Object.entries(block as object) : [];
+  return entries.flatMap(([key, value]) => [
+    { path: `${path}.${key}`, value },
+    ...spotsIn(`${path}.${key}`, value),
+  ]);
+}
+
+/** Expects that the messages name the file, the line, the mistake and what to do. */
+function expectRefusal(file: string, messages: string[]) {
+  const own = messages.filter((message) => message.startsWith(file));
+  expect(own).not.toEqual([]);
+  for (const message of own) {
+    expect(message).toMatch(/^data\/[\w-]+\.json:[1-9]\d*:\d+.* .{15,}/);
+    expect(message).not.toMatch(/undefined|\n|Error\b|\[object/);
+  }
+}
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : typeof value);
+const isJson = (text: string) => {
+  try {
+    return Boolean(JSON.parse(text));
+  } catch {
+    return false;
+  }
+};
+
+// The same variants in each run, so that a failure does not depend on luck.
+const settings = { seed: 20261120, numRuns: 400 };
+
+describe("a broken data file is refused with its place, whatever is wrong:", () => {
+  it("a value of another type, an empty text, or a text of 100,000 letters", () => {
+    const badTexts = ["", "word ".repeat(20_000)];
+    const values = ["text", 7, true, ["text"], { text: "text" }, ...badTexts];
+    const property = fc.property(
+      fc.constantFrom(...spots),
+      fc.constantFrom(...values),
+      ({ path, value: before }, value) => {
+        const isBad = kindOf(before) !== kindOf(value) || badTexts.includes(String(value));
+        fc.pre(before !== null && isBad);
+        const name = path.split(".")[0] as (typeof contentNames)[number];
+        expectRefusal(`data/${dataFileName(name)}`, messagesAboutChange({ [path]: value }));
+      },
+    );
+    fc.assert(property, settings);
+  });
+
+  it("a character too many, a missing one, or a missing end", () => {
+    const names = fc.constantFrom(...contentNames);
+    const edits = fc.constantFrom("insert", "remove", "cut");
+    const signs = fc.constantFrom(...'{}[],:"', "\u00a0", "x");
+    const property = fc.property(names, edits, fc.nat(), signs, (name, edit, place, sign) => {
+      const text = JSON.stringify(dataFiles[name], null, 2);
+      const at = place % text.length;
+      const kept = { insert: sign + text.slice(at), remove: text.slice(at + 1), cut: "" };
+      const broken = text.slice(0, at) + kept[edit];
+      fc.pre(!isJson(broken));
+      expectRefusal("data/a.json", messagesAboutText(broken));
+    });
+    fc.assert(property, settings);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdirSync } from "node:fs";
+import { messagesAbout } from "../../../support/unit/checkChange";
+import { DataCopy } from "../../../support/unit/dataCopy";
+import { expectMessages } from "../../../support/unit/expectMessages";
+import { card, photo, renameCard } from "../../../support/unit/photos";
+
+/** Mistakes in the names of files, in photos and in drawings. */
+const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
+  "a photo that does not exist": (copy) => renameCard(copy, "pinball-.jpg", "pinball.jpg"),
+  "a photo with a name similar to none": (copy) => renameCard(copy, "b.jpg", "orchestra.jpg"),
+  "a photo whose name has a capital letter": (copy) =>
+    renameCard(copy, "Pinball.jpg", "pinball.jpg"),
+  "a photo whose name has signs that do not work": (copy) => renameCard(copy, "50% off #1.jpg"),
+  "a drawing that does not exist": (copy) => copy.delete("brand/mark.svg"),
+  "files that no data file uses": (copy) => {
+    const names = ["photos/old.jpg", "brand/old.svg", "photos/notThumbs.db", "photos/Thumbs.db2"];
+    for (const name of names) copy.write(name, "x");
+  },
+  "a missing data file, and a folder in place of one": (copy) => {
+    mkdirSync(copy.delete("home.json").path("home.json"));
+    copy.delete("about.json");
+  },
+  "files that the site does not read": (copy) =>
+    copy.write("prices.json", "{}").write("pricing - Copy.json", "{}").write("a.txt", "x"),
+  "a list in place of a whole file": (copy) => copy.write("home.json", "[]"),
+  "a photo that is none": (copy) => copy.write(card, "no picture"),
+  "a photo of another format": async (copy) => copy.write(card, await photo().gif().toBuffer()),
+  "a photo without its end": async (copy) =>
+    copy.write(card, (await photo().jpeg().toBuffer()).subarray(0, 2000)),
+  "a PNG without its end": async (copy) =>
+    copy.write(card, (await photo().png().toBuffer()).subarray(0, -12)),
+  "a JPEG without its end, but with a preview inside": async (copy) => {
+    const bytes = (await photo().jpeg().toBuffer()).subarray(0, 2000);
+    const preview = Buffer.from([0xff, 0xe1, 0x00, 0x04, 0xff, 0xd9]);
+    copy.write(card, Buffer.concat([bytes.subarray(0, 2), preview, bytes.subarray(2)]));
+  },
+  "a photo that is too narrow": async (copy) =>
+    copy.write(card, await photo(799, 1000).jpeg().toBuffer()),
+  "a photo that is too narrow as browsers show it": async (copy) =>
+    copy.write(card, await photo(1250, 700).withMetadata({ orientation: 5 }).jpeg().toBuffer()),
+  "a share photo of another width": async (copy) =>
+    copy.write("photos/share-home.jpg", await photo(1000, 630).jpeg().toBuffer()),
+  "a share photo of another height": async (copy) =>
+    copy.write("photos/share-home.jpg", await photo(1200, 600).jpeg().toBuffer()),
+  "a photo of another shape than the photo below it": async (copy) => {
+    copy.write("photos/lights.jpg", await photo(400, 400).jpeg().toBuffer());
+    copy.change("rigs.json", ({ rigs }) => Object.assign(rigs[0], { lights: "photos/lights.jpg" }));
+  },
+};
+
+it("the check says where each file or photo has a mistake and what to do", () =>
+  expectMessages(brokenFiles, async (make) => {
+    const copy = new DataCopy();
+    await make(copy);
+    const messages = await messagesAbout(copy);
+    copy.remove();
+    return messages;
+  }));

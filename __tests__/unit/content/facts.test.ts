@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { collectFacts } from "../../../src/content/facts";
+import { placeholderNames } from "../../../src/content/placeholders";
+import { changedFiles, dataFiles, facts } from "../../support/unit/siteContent";
+
+describe("facts for placeholders", () => {
+  it("are formatted for visitors", () => {
+    expect(facts).toMatchObject({
+      "hours.range": "11:15 AM-1:45 AM",
+      "rates.pinball.nonMember": "RM12.50",
+      "rates.karaoke-box.member": "RM27",
+      "packages.list":
+        "3 hours of pinball for RM28, 5 hours of pinball for RM41.50 and 3 hours of karaoke box for RM74.50",
+      "rates.nonMembers": "pinball at RM12.50, dance floor at RM22 and karaoke box at RM36",
+      "rates.members": "pinball at RM9.90 and karaoke box at RM27",
+      "rigs.reservable": "dance floor and karaoke box",
+      "rigs.walkIn": "pinball",
+      "membership.fee": "RM55",
+      "membership.reloadBonuses": "RM7.50 to RM65 and RM16 to RM130",
+      "membership.reload.1.amount": "RM65",
+      "membership.reload.1.bonus": "RM7.50",
+      "membership.birthdayChoices": "1 free hour of pinball or 2 free hours of karaoke box",
+      "events.titles": "Moth Cup and Lantern Night",
+    });
+    // This rig has no rate for members.
+    expect(facts).not.toHaveProperty(["rates.dance-floor.member"]);
+  });
+
+  it("omit :00 in the short opening hours", () => {
+    const files = changedFiles({ "site.hours.opens": "12:00", "site.hours.closes": "02:30" });
+    expect(collectFacts(files)["hours.short"]).toBe("12 PM-2:30 AM");
+  });
+
+  it("name the four newest events and count the others", () => {
+    const [event] = dataFiles.events.events;
+    const titles = Array.from({ length: 200 }, (_, index) => `Cup ${index + 1}`);
+    const files = changedFiles({ "events.events": titles.map((title) => ({ ...event, title })) });
+    expect(collectFacts(files)["events.titles"]).toBe("Cup 1, Cup 2, Cup 3, Cup 4 and 196 more");
+  });
+
+  it("are exactly the ones listed in data/README.md", () => {
+    const inWords = (name: string) =>
+      name
+        .replace(/^(rigs|rates|events)\.[^.]+\./, "$1.ID.")
+        .replace(/^membership\.reload\.\d+/, "membership.reload.1");
+    const listed = Array.from(
+      readFileSync("data/README.md", "utf8").matchAll(/^\| `\{[^|]*\|/gm),
+      ([row]) => placeholderNames(row),
+    ).flat();
+    expect(new Set(listed)).toEqual(new Set(Object.keys(facts).map(inWords)));
+  });
+});

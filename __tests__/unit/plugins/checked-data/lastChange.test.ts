@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import config from "../../../../gatsby-config";
+
+describe("the sitemap", () => {
+  const folder = mkdtempSync(join(tmpdir(), "repository-"));
+  const root = process.cwd();
+
+  beforeAll(() => process.chdir(folder));
+
+  afterAll(() => {
+    process.chdir(root);
+    rmSync(folder, { recursive: true });
+  });
+
+  function commit(file: string, date: string) {
+    mkdirSync(join(folder, file, ".."), { recursive: true });
+    writeFileSync(join(folder, file), "");
+    const settings = ["-c", "user.name=Editor", "-c", "user.email=editor@mail.example"];
+    const env = { ...process.env, GIT_COMMITTER_DATE: date };
+    execFileSync("git", ["add", file]);
+    execFileSync("git", [...settings, "commit", "-qm", "Change", "--no-gpg-sign"], { env });
+  }
+
+  function entryOf(path: string) {
+    const sitemap = config.plugins?.find((plugin) => Object(plugin).resolve?.endsWith("-sitemap"));
+    return Object(sitemap).options.serialize({ path });
+  }
+
+  it("gives pages the date of the last commit to data/ or src/, and none outside a repository", () => {
+    expect(entryOf("/faq")).toEqual({ url: "/faq", lastmod: undefined });
+    execFileSync("git", ["init", "-q"]);
+    for (const [day, file] of ["data/faq.json", "src/pages/faq.tsx", "README.md"].entries()) {
+      commit(file, `2096-02-0${day + 1}T18:30:00+08:00`);
+    }
+    expect(entryOf("/faq")).toEqual({ url: "/faq", lastmod: "2096-02-02T18:30:00+08:00" });
+  });
+});

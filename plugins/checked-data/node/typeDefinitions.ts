@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import { type ContentName, contentNames, dataFileName, schemas } from "../../../src/content/schema";
+import { fieldNotes, graphqlTypeNames, takesPlaceholders } from "../../../src/content/schema/fieldNotes";
+import { isArray, isEnum, isObject, unwrap } from "../../../src/content/schema/fieldTree";
+
+/** The type of JSON files that do not belong in `data/`, such as copies. The check refuses them. */
+const STRAY_TYPE = "StrayJson";
+
+/** The type of a data file's node: `ComingEventsJson` for `coming-events.json`. */
+export function nodeType(name: ContentName): string {
+  return `${capitalise(name)}Json`;
+}
+
+/** Tells gatsby-transformer-json the type of a file's node. A copy of a data file must not get the same type. */
+export function typeOfFile({ node }: { node: { relativePath?: unknown } }): string {
+  const name = contentNames.find((known) => dataFileName(known) === node.relativePath);
+  return name ? nodeType(name) : STRAY_TYPE;
+}
+
+/** Derives the GraphQL types of all data files from their zod schemas. */
+export function contentTypeDefinitions(): string {
+  const fileTypes = contentNames.flatMap((name) =>
+    objectTypes(nodeType(name), schemas[name], " implements Node @dontInfer"),
+  );
+  const strayType = `type ${STRAY_TYPE} implements Node @dontInfer {\n  id: ID!\n}`;
+  return [...new Set(fileTypes), strayType].join("\n\n");
+}
+
+function objectTypes(
+  typeName: string,
+  schema: z.ZodObject<Record<string, z.ZodType>>,
+  interfaces = "",
+): string[] {
+  const nestedTypes: string[] = [];
+  const fields = Object.entries(schema.shape).map(([key, field]) => {
+    const { type, directive, nested } = fieldType(field, typeName + capitalise(key));
+    nestedTypes.push(...nested);
+    return `  ${key}: ${type} ${directive}`.trimEnd();
+  });
+  return [`type ${typeName}${interfaces} {\n${fields.join("\n")}\n}`, ...nestedTypes];
+}
+
+type FieldType = { type: string; directive: string; nested: string[] };
+
+function fieldType(field: z.ZodType, nestedTypeName: string): FieldType {
+  const { schema, isRequired } = unwrap(field);
+  const { type, directive, nested } = requiredFieldType(schema, nestedTypeName);
+  return { type: isRequired ? `${type}!` : type, directive, nested };
+}
+
+function requiredFieldType(schema: z.ZodType, nestedTypeName: string): FieldType {
+  if (isObject(schema)) {
+    const type = graphqlTypeNames.get(schema)?.name ?? nestedTypeName;
+    return { type, directive: "", nested: objectTypes(type, schema) };
+  }
+  if (isArray(schema)) {
+    const item = fieldType(schema.element, nestedTypeName);
+    return { ...item, type: `[${item.type}]` };
+  }
+  if (isEnum(schema)) {
+    const words = schema.options.map((word) => `  ${word}`).join("\n");
+    return {
+      type: nestedTypeName,
+      directive: "",
+      nested: [`enum ${nestedTypeName} {\n${words}\n}`],
+    };
+  }
+  const directive = takesPlaceholders(schema) ? "@filled" : "";
+  const resolved = fieldNotes.get(schema)?.graphql ?? { type: scalar(schema), directive };
+  return { ...resolved, nested: [] };
+}
+
+function scalar(schema: z.ZodType): string {
+  switch (schema.def.type) {
+    case "number":
+      return "Float";
+    case "boolean":
+      return "Boolean";
+    default:
+      return "String";
+  }
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,128 @@
+// First, because the form editor reads them when it is imported.
+import "./preferences";
+import CMS from "@sveltia/cms";
+import type { Problem } from "../../../src/content/check/problem";
+import type { Facts } from "../../../src/content/facts";
+import { type ContentName, contentNames, dataFileName, schemas } from "../../../src/content/schema";
+import { subjects } from "../../../src/content/schema/subjects";
+import type { EditorSettings } from "../node/bundleEditor";
+import type { OtherFiles } from "../node/projectFiles";
+import { editorConfig, HELP_FIELD } from "./config";
+import { type DataFiles, factsIn, mistakesOf } from "./formCheck";
+import { labelOf } from "./formFields";
+import { fromForm } from "./fromForm";
+import { readUploads } from "./uploads";
+
+type Entry = { toJS: () => { path: string; data: Record<string, unknown> } };
+
+declare global {
+  // The form editor's copies of React functions. Elements of another React would not work.
+  var h: (type: unknown, props: object | null, ...children: unknown[]) => unknown;
+  var createClass: (component: object) => never;
+}
+
+const urlOf = (file: string) => new URL(file, import.meta.url).href;
+
+const load = async <Json>(file: string): Promise<Json> =>
+  (await fetch(urlOf(file), { cache: "no-store" })).json();
+
+const settings = await load<EditorSettings>("settings.json");
+
+const files: DataFiles = {};
+
+/** What the open form holds at the moment. */
+let formValue: Record<string, unknown> = {};
+
+for (const name of contentNames) {
+  CMS.registerCustomFormat(name, "json", {
+    fromFile: (text) => {
+      const value = JSON.parse(text);
+      files[name] = value;
+      return value;
+    },
+    toFile: (value) => {
+      files[name] = fromForm(schemas[name], value);
+      return JSON.stringify(files[name], null, 2);
+    },
+  });
+  CMS.registerPreviewTemplate(name, pageBeside(subjects[name].page));
+}
+
+CMS.registerFieldType(
+  HELP_FIELD,
+  createClass({
+    // Only when a form is opened, because this takes too long for each letter that somebody types.
+    getInitialState: () => factsIn(files),
+    render(this: { props: { entry?: Entry }; state: Facts }) {
+      formValue = this.props.entry?.toJS().data ?? {};
+      return placeholderList(this.state);
+    },
+  }),
+);
+
+CMS.registerEventListener({
+  name: "preSave",
+  handler: async ({ entry }) => {
+    const { path, data } = (entry as unknown as Entry).toJS();
+    const name = nameOf(path);
+    if (name) await refuseMistakes(name, fromForm(schemas[name], data));
+  },
+});
+
+document.documentElement.classList.toggle("is-local", settings.repository === null);
+await CMS.init({ config: editorConfig(settings, urlOf("logo.svg")) });
+
+function nameOf(path: string): ContentName | undefined {
+  return contentNames.find((name) => path === `data/${dataFileName(name)}`);
+}
+
+/** @throws if the save would make a mistake, so that nothing is written. */
+async function refuseMistakes(name: ContentName, value: unknown): Promise<void> {
+  const { pictures, staticPaths, onDisk } = await load<OtherFiles>("files.json");
+  // The package notices changes on GitHub, but not on this computer.
+  if (onDisk && JSON.stringify(onDisk[name]) !== JSON.stringify(files[name])) {
+    refuse([
+      "Somebody has changed this file outside the form. Reload this page to see the change.",
+    ]);
+  }
+  const uploads = await readUploads(value, formValue);
+  const problems = await mistakesOf(name, value, files, {
+    pictures: { ...pictures, ...uploads },
+    staticPaths,
+  });
+  if (problems.length > 0) refuse(problems.map(inForm));
+}
+
+/** @throws always. The package shows the cause of an error with this name in its dialog. */
+function refuse(sentences: string[]): never {
+  throw new Error("saving_failed", { cause: new Error(sentences.join("\n")) });
+}
+
+/** Formats a problem with the words of the form: `Prices › Rates › 2 › Member: …` */
+function inForm({ file, field = "", message }: Problem): string {
+  const name = nameOf(file);
+  const steps = field.match(/[^.[\]]+/g) ?? [];
+  const labels = steps.map((step) => (/^\d/.test(step) ? Number(step) + 1 : labelOf(step)));
+  return `${[name ? subjects[name].title : file, ...labels].join(" › ")}: ${message}`;
+}
+
+function placeholderList(facts: Facts) {
+  const rows = Object.entries(facts).map(([name, value]) =>
+    h("tr", { key: name }, h("td", null, h("code", null, `{${name}}`)), h("td", null, value)),
+  );
+  return h(
+    "details",
+    { className: "placeholder-list" },
+    h("summary", null, "Write one of these in a text, and the text follows when the fact changes"),
+    h("table", null, h("tbody", null, ...rows)),
+  );
+}
+
+function pageBeside(path: string) {
+  return () =>
+    h("iframe", {
+      src: path,
+      title: "The page",
+      style: { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 },
+    }) as never;
+}

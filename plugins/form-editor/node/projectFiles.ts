@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import type { Picture } from "../../../src/content/check/photoProblems";
+import { readDataFolder } from "../../../src/content/node/readDataFiles";
+import { readPicture } from "../../../src/content/node/readPicture";
+import type { ContentName } from "../../../src/content/schema";
+
+/** What the editor's check needs to know about files that are not data files. */
+export type OtherFiles = {
+  /** The pictures in `data/`, by their path there. */
+  pictures: Record<string, Picture | null>;
+  staticPaths: string[];
+  /** The values of the data files in develop, where somebody may change them beside the form. */
+  onDisk?: Partial<Record<ContentName, unknown>>;
+};
+
+export async function otherFiles(dataFolder: string): Promise<OtherFiles> {
+  const { paths, staticPaths } = readDataFolder(dataFolder);
+  const photos = paths.filter((path) => /\.(jpe?g|png)$/.test(path));
+  const pictures = await Promise.all(
+    photos.map(async (path) => [path, await readPicture(join(dataFolder, path))] as const),
+  );
+  return { pictures: Object.fromEntries(pictures), staticPaths };
+}

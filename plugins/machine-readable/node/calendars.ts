@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createEvents, type EventAttributes } from "ics";
+import { timeOf } from "../../../src/domain/time/venueTime";
+import { addressLines } from "../../../src/domain/format/address";
+import type { Content } from "../../../src/content/schema";
+
+type Event = Content["comingEvents"]["events"][number];
+
+type Options = {
+  site: Content["site"];
+  /** Returns the full URL of a path on this site. */
+  urlOf: (path: string) => string;
+  /** When the data last changed. A later version of an event replaces an earlier one with the same UID. */
+  changed: Date;
+};
+
+/** Writes `events.ics` with all coming events, and `events/<id>.ics` for each. */
+export async function writeCalendars(
+  publicFolder: string,
+  { comingEvents, site }: Pick<Content, "comingEvents" | "site">,
+  pathPrefix: string,
+  changed: Date,
+): Promise<void> {
+  const options = { site, changed, urlOf: (path: string) => site.siteBase + pathPrefix + path };
+  const folder = join(publicFolder, "events");
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}.ics`, calendar(comingEvents.events, options));
+  await Promise.all(
+    comingEvents.events.map((event) =>
+      writeFile(join(folder, `${event.id}.ics`), calendar([event], options)),
+    ),
+  );
+}
+
+/**
+ * Returns a calendar file (RFC 5545) with the given events, which may be none. Times are in UTC: Malaysia does not change
+ * its clocks, so a weekly event stays at its hour. @throws if ics refuses an event
+ */
+export function calendar(events: readonly Event[], options: Options): string {
+  const { error, value } = createEvents(
+    events.map((event) => entry(event, options)),
+    { productId: `-//${options.site.name}//Events//EN`, calName: options.site.name },
+  );
+  if (error || value === null) throw error;
+  return value;
+}
+
+function entry(event: Event, { site, urlOf, changed }: Options): EventAttributes {
+  const { id, title, description, starts, ends, weeklyUntil } = event;
+  return {
+    uid: `${id}@${new URL(urlOf("/")).hostname}`,
+    title,
+    description,
+    location: [site.name, ...addressLines(site.address)].join(", "),
+    url: urlOf(`/events#${id}`),
+    start: timeOf(starts),
+    end: timeOf(ends),
+    ...(weeklyUntil && { recurrenceRule: `FREQ=WEEKLY;UNTIL=${utc(`${weeklyUntil} 23:59`)}` }),
+    lastModified: changed.getTime(),
+    // Must grow with each change: the minutes since 1970.
+    sequence: Math.floor(changed.getTime() / 60_000),
+  };
+}
+
+/** `2027-03-26 23:59` becomes `20270326T155900Z`. */
+function utc(moment: string): string {
+  return new Date(timeOf(moment)).toISOString().replace(/[-:]|\.\d+/g, "");
+}

@@ -1,0 +1,28 @@
+import { daysOfWeek } from "../../../../src/domain/time/dates";
+import { isOver } from "../../../../src/domain/time/openState";
+import type { Content } from "../../../../src/content/schema";
+import type { Thing } from "./thing";
+
+/** Search engines read these times as "closed all day". */
+const closed = { opens: "00:00", closes: "00:00" };
+
+/** The usual hours and the special days. As in our data, `closes` before `opens` means after midnight. */
+export function openingHours(hours: Content["site"]["hours"]): Thing[] {
+  const { days, opens, closes, specialDays } = hours;
+  const daysToCome = specialDays.filter((day) => !isOver(day, hours, Date.now()));
+  return [
+    {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: daysOfWeek(days),
+      opens,
+      closes,
+    },
+    ...daysToCome.map((day) => ({
+      "@type": "OpeningHoursSpecification",
+      name: day.note,
+      validFrom: day.date,
+      validThrough: day.date,
+      ...(day.opens && day.closes ? { opens: day.opens, closes: day.closes } : closed),
+    })),
+  ];
+}

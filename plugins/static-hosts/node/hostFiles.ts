@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import type { IAdapter, RoutesManifest } from "gatsby";
+import { removeFiles } from "../../../src/content/node/listFiles";
+import { precompress } from "./precompress";
+
+const PUBLIC = "public";
+
+/** No browser requests these files, and they reveal paths of the build machine. */
+const BUILD_ARTIFACT = /(\.map|^webpack\.stats\.json|^chunk-map\.json)$/;
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/**
+ * The headers of every response. hosting/nginx.conf and hosting/Caddyfile have the same. Each page contains its
+ * Content-Security-Policy.
+ */
+const securityHeaders = [
+  { key: "x-content-type-options", value: "nosniff" },
+  { key: "referrer-policy", value: "same-origin" },
+  // Browser features that no script may use. The list is short, because every response contains it.
+  { key: "permissions-policy", value: "camera=(), geolocation=(), microphone=()" },
+  { key: "cross-origin-opener-policy", value: "same-origin" },
+  // Only this site may frame its pages: the map, if it is one of them, and the page beside a form of the editor.
+  { key: "x-frame-options", value: "SAMEORIGIN" },
+];
+
+/**
+ * Gatsby calls this adapter at the end of a build. It writes `_headers` and `_redirects` for Netlify, Cloudflare Pages and
+ * compatible hosts.
+ */
+export const hostFiles: IAdapter = {
+  name: "host-files",
+  async adapt({ routesManifest, pathPrefix }) {
+    removeFiles(PUBLIC, (path) => BUILD_ARTIFACT.test(path));
+    const routes = routesManifest.filter(
+      (route) => route.type !== "static" || existsSync(route.filePath),
+    );
+    await writeFile(`${PUBLIC}/_headers`, headersFile(routes, pathPrefix));
+    await writeFile(`${PUBLIC}/_redirects`, redirectsFile(routes));
+    await precompress(PUBLIC);
+  },
+};
+
+/** By default, these hosts let browsers revalidate every file. Hashed files never change. */
+export function headersFile(routes: RoutesManifest, pathPrefix: string): string {
+  const staticFolder = `${pathPrefix}/static/`;
+  const hashedFiles = routes.filter(
+    (route) =>
+      route.type === "static" &&
+      !route.path.startsWith(staticFolder) &&
+      route.headers.some(({ value }) => value === IMMUTABLE),
+  );
+  return [
+    "/*",
+    ...securityHeaders.map(({ key, value }) => `  ${key}: ${value}`),
+    // One rule for the folder: Cloudflare Pages reads a hundred rules at most.
+    ...[`${staticFolder}*`, ...hashedFiles.map(({ path }) => path)].flatMap((path) => [
+      path,
+      `  cache-control: ${IMMUTABLE}`,
+    ]),
+    "",
+  ].join("\n");
+}
+
+/**
+ * Netlify would serve the file of `/events` for `/Events` unless the rule is forced (`!`). The other hosts ignore forced
+ * rules, so each rule has a second line without `!`.
+ */
+function redirectsFile(routes: RoutesManifest): string {
+  const redirects = routes.filter((route) => route.type === "redirect");
+  return redirects
+    .map(
+      ({ path, toPath, status }) => `${path} ${toPath} ${status}!\n${path} ${toPath} ${status}\n`,
+    )
+    .join("");
+}

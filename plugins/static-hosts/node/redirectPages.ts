@@ -1,0 +1,37 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { toRoute } from "../../../src/domain/routes";
+
+/**
+ * Writes a redirect page such as `Events.html` for each navbar link that is not lowercase. It serves visitors
+ * without JavaScript on hosts that serve `Events.html` for `/Events`. It is a file, because on a
+ * case-insensitive disk a folder `Events` would overwrite the page in `events`. On such a disk,
+ * `writePageFiles` replaces `Events.html` later.
+ */
+export async function writeRedirectPages(
+  publicFolder: string,
+  pathPrefix: string,
+  hrefs: readonly string[],
+): Promise<void> {
+  await Promise.all(
+    hrefs.map(async (href) => {
+      const route = toRoute(href);
+      if (!route || href === href.toLowerCase()) return;
+      const file = join(publicFolder, `${href.replace(/\/+$/, "")}.html`);
+      await writeFile(file, redirectPage(pathPrefix + route));
+    }),
+  );
+}
+
+function redirectPage(target: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Redirecting</title>
+<meta name="robots" content="noindex">
+<script>location.replace(${JSON.stringify(target)} + location.search + location.hash)</script>
+<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
+<a href="${target}">Continue</a>
+</html>
+`;
+}

@@ -1,0 +1,71 @@
+import { type Content, type ContentName, contentNames, dataFileName } from "../schema";
+import type { FieldNote } from "../schema/fieldNotes";
+import type { Path } from "../schema/fieldTree";
+import { didYouMean } from "./nearMiss";
+import type { Finding, Problem } from "./problem";
+import { notedLeaves } from "../rules/rule";
+
+export type UsedFile = { name: ContentName; path: Path; file: string; note: FieldNote };
+
+/** Lists the photos and drawings that the valid data files use. */
+export function usedFiles(valid: Partial<Content>): UsedFile[] {
+  return notedLeaves(valid)
+    .filter(({ note }) => note.kind === "photo" || note.kind === "drawing")
+    .map(({ name, path, note, value }) => ({ name, path, note, file: value }));
+}
+
+/** Finds paths of files that do not exist. Capital and small letters differ, as they do on the web server. */
+export function missingFiles(used: UsedFile[], paths: string[]): Finding[] {
+  return used
+    .filter(({ file }) => !paths.includes(file))
+    .map(({ name, path, file }) => {
+      const advice = didYouMean(file, paths) || " Add it, or write the path of another file.";
+      const message = `there is no file data/${file}.${advice}`;
+      return { name, path, message };
+    });
+}
+
+/**
+ * In a file's name, `%` ends the build with "URI malformed", `#` and `?` cut off its address, and Windows
+ * cannot store the rest.
+ */
+const UNUSABLE = /[%#?\\:*"<>|\p{Cc}]/gu;
+
+/** Finds existing files whose names contain a character that does not work everywhere. */
+export function unusableNames(used: UsedFile[], paths: string[]): Finding[] {
+  return used
+    .filter(({ file }) => paths.includes(file))
+    .flatMap(({ name, path, file }) => {
+      const found = file.match(UNUSABLE)?.[0];
+      if (found === undefined) return [];
+      const usable = JSON.stringify(file.replace(UNUSABLE, "-"));
+      const message = `the name data/${file} contains ${JSON.stringify(found)}, which does not work in addresses or on all computers. Rename the file, and write it like this: ${usable}`;
+      return [{ name, path, message }];
+    });
+}
+
+const isSystemFile = (path: string) => /(^|\/)(\.[^/]*|Thumbs\.db)$/.test(path);
+
+/** Warns about photos and drawings that no data file uses. They are not published. */
+export function unusedFiles(used: UsedFile[], paths: string[]): Problem[] {
+  const isUsed = (path: string) =>
+    used.some(({ file }) => file.toLowerCase() === path.toLowerCase());
+  return paths
+    .filter((path) => path.includes("/") && !isUsed(path) && !isSystemFile(path))
+    .map((path) => ({
+      file: `data/${path}`,
+      message: "no data file uses this file. Write its path in a data file, or delete it.",
+    }));
+}
+
+/** Finds files beside the data files that the site does not read, such as copies. */
+export function strayFiles(paths: string[]): Problem[] {
+  const known = ["README.md", "fields.md", ...contentNames.map(dataFileName)];
+  return paths
+    .filter((path) => !path.includes("/") && !known.includes(path) && !isSystemFile(path))
+    .map((path) => ({
+      file: `data/${path}`,
+      message:
+        "the site does not read this file. If it is a copy, move what you need into the original. Then delete this file.",
+    }));
+}

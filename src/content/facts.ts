@@ -1,0 +1,141 @@
+import { addressLines } from "../domain/format/address";
+import { formatFreeHours, formatHours } from "../domain/format/duration";
+import { joinWithAnd, joinWithOr } from "../domain/format/list";
+import { phoneDigits } from "../domain/format/phone";
+import { formatRinggit } from "../domain/format/ringgit";
+import {
+  formatOpeningRange,
+  formatOpeningRangeShort,
+  formatTime,
+} from "../domain/time/hours";
+import type { Content } from "./schema";
+
+/** The data files whose facts are available as placeholders. */
+export const factOwners = ["site", "rigs", "pricing", "membership", "events"] as const;
+
+export type FactOwners = Pick<Content, (typeof factOwners)[number]>;
+
+/**
+ * Placeholder names and their values: `{ "hours.range": "12:00 PM-2:00 AM" }`. The value of a list is empty if the
+ * data have no entry for it. `checkContent` refuses texts that mention an empty list.
+ */
+export type Facts = Record<string, string>;
+
+export function collectFacts(owners: FactOwners): Facts {
+  return {
+    ...siteFacts(owners),
+    ...rigFacts(owners),
+    ...pricingFacts(owners),
+    ...membershipFacts(owners),
+    ...eventFacts(owners),
+  };
+}
+
+function siteFacts({ site }: FactOwners): Facts {
+  const { name, hours, contact, address, links, inquiry } = site;
+  return {
+    "site.name": name,
+    "hours.days": hours.days,
+    "hours.opens": formatTime(hours.opens),
+    "hours.closes": formatTime(hours.closes),
+    "hours.range": formatOpeningRange(hours),
+    "hours.short": formatOpeningRangeShort(hours),
+    "contact.phone": contact.phone,
+    "contact.phoneDigits": phoneDigits(contact.phone),
+    "contact.email": contact.email,
+    "address.full": addressLines(address).join(", "),
+    "address.encoded": encodeURIComponent(addressLines(address).join(", ")),
+    "address.street": address.street,
+    "address.suburb": address.suburb,
+    "address.city": address.city,
+    "links.chat.label": links.chat.label,
+    "formService.name": inquiry.service.name,
+    "formService.country": inquiry.service.country,
+  };
+}
+
+function rigFacts({ rigs }: FactOwners): Facts {
+  const listWhere = (isReservable: boolean) =>
+    joinWithAnd(
+      rigs.rigs
+        .filter((rig) => rig.isReservable === isReservable)
+        .map(({ nameInText }) => nameInText),
+    );
+  return {
+    ...merge(rigs.rigs, (rig) => ({
+      [`rigs.${rig.id}.name`]: rig.name,
+      [`rigs.${rig.id}.shortName`]: rig.shortName,
+      [`rigs.${rig.id}.nameInText`]: rig.nameInText,
+      [`rigs.${rig.id}.specs`]: joinWithAnd(rig.specs),
+    })),
+    "rigs.reservable": listWhere(true),
+    "rigs.walkIn": listWhere(false),
+  };
+}
+
+function pricingFacts({ pricing, rigs }: FactOwners): Facts {
+  const rateFor = (rig: string, rate: number) =>
+    `${nameInText(rigs, rig)} at ${formatRinggit(rate)}`;
+  return {
+    ...merge(pricing.rates, ({ rig, nonMember, member }) => ({
+      [`rates.${rig}.nonMember`]: formatRinggit(nonMember),
+      ...(member !== null && { [`rates.${rig}.member`]: formatRinggit(member) }),
+    })),
+    "rates.nonMembers": joinWithAnd(
+      pricing.rates.map(({ rig, nonMember }) => rateFor(rig, nonMember)),
+    ),
+    "rates.members": joinWithAnd(
+      pricing.rates.flatMap(({ rig, member }) => (member === null ? [] : [rateFor(rig, member)])),
+    ),
+    "packages.list": joinWithAnd(
+      pricing.packages.map(
+        ({ rig, hours, price }) =>
+          `${formatHours(hours)} of ${nameInText(rigs, rig)} for ${formatRinggit(price)}`,
+      ),
+    ),
+  };
+}
+
+function membershipFacts({ membership, rigs }: FactOwners): Facts {
+  return {
+    "membership.fee": formatRinggit(membership.registration.fee),
+    ...merge(membership.reload.bonuses, ({ reload, bonus }, index) => ({
+      [`membership.reload.${index + 1}.amount`]: formatRinggit(reload),
+      [`membership.reload.${index + 1}.bonus`]: formatRinggit(bonus),
+    })),
+    "membership.reloadBonuses": joinWithAnd(
+      membership.reload.bonuses.map(
+        ({ reload, bonus }) => `${formatRinggit(bonus)} to ${formatRinggit(reload)}`,
+      ),
+    ),
+    "membership.birthdayChoices": joinWithOr(
+      membership.birthday.choices.map(
+        ({ rig, freeHours }) => `${formatFreeHours(freeHours)} of ${nameInText(rigs, rig)}`,
+      ),
+    ),
+  };
+}
+
+function eventFacts({ events }: FactOwners): Facts {
+  return {
+    ...merge(events.events, ({ id, title }) => ({ [`events.${id}.title`]: title })),
+    "events.titles": newestTitles(events.events.map(({ title }) => title)),
+  };
+}
+
+/** How many events `{events.titles}` names. */
+const NAMED_EVENTS = 4;
+
+function newestTitles(titles: readonly string[]): string {
+  const named = titles.slice(0, NAMED_EVENTS);
+  const rest = titles.length - named.length;
+  return joinWithAnd(rest > 0 ? [...named, `${rest} more`] : named);
+}
+
+function nameInText(rigs: Content["rigs"], id: string): string {
+  return rigs.rigs.find((rig) => rig.id === id)?.nameInText ?? id;
+}
+
+function merge<Item>(items: readonly Item[], toFacts: (item: Item, index: number) => Facts): Facts {
+  return Object.assign({}, ...items.map(toFacts));
+}

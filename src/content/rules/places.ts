@@ -1,0 +1,62 @@
+import type { Content } from "../schema";
+import { formatPath, type Path } from "../schema/fieldTree";
+import type { Finding } from "../check/problem";
+import { rule } from "./rule";
+
+/** In px, the width and height of an area that a finger can hit. $tap-target in _tokens.scss. */
+const TAP_TARGET = 44;
+
+/** In px, the smallest size at which HomeHeroSection shows each picture: at 768 and at 360 px. */
+const shownSizes = { wide: { width: 538, height: 302 }, tall: { width: 360, height: 216 } };
+
+const crops = ["wide", "tall"] as const;
+
+type Place = { path: Path } & Pick<
+  Content["home"]["places"]["rigs"][number],
+  (typeof crops)[number]
+>;
+
+export const placesFit = rule(["home"], ({ home }) => {
+  const { rigs, counter } = home.places;
+  const places: Place[] = [
+    ...rigs.map((place, index) => ({ ...place, path: ["places", "rigs", index] })),
+    ...(counter ? [{ ...counter, path: ["places", "counter"] }] : []),
+  ];
+  return places.flatMap((place, index) => [
+    ...outside(place),
+    ...tooClose(place, places.slice(0, index)),
+  ]);
+});
+
+function outside(place: Place): Finding[] {
+  return crops.flatMap((crop) => {
+    const { width, height } = shownSizes[crop];
+    return [
+      ...outsideOneWay([...place.path, crop, "left"], place[crop].left, width),
+      ...outsideOneWay([...place.path, crop, "top"], place[crop].top, height),
+    ];
+  });
+}
+
+function outsideOneWay(path: Path, value: number, length: number): Finding[] {
+  const margin = Math.ceil((TAP_TARGET / 2 / length) * 100);
+  if (value >= margin && value <= 100 - margin) return [];
+  const message = `${value} puts a part of this place outside the picture. Write a number from ${margin} to ${100 - margin}.`;
+  return [{ name: "home", path, message }];
+}
+
+function tooClose(place: Place, earlier: Place[]): Finding[] {
+  return crops.flatMap((crop) => {
+    const { width, height } = shownSizes[crop];
+    const { left, top } = place[crop];
+    const other = earlier.find(
+      ({ [crop]: spot }) =>
+        (Math.abs(spot.left - left) / 100) * width < TAP_TARGET &&
+        (Math.abs(spot.top - top) / 100) * height < TAP_TARGET,
+    );
+    if (!other) return [];
+    const [aside, above] = [width, height].map((length) => Math.ceil((TAP_TARGET / length) * 100));
+    const message = `this place is too close to ${formatPath(other.path)} for a finger. Move one of them: ${aside} to the side, or ${above} up or down.`;
+    return [{ name: "home", path: [...place.path, crop], message }];
+  });
+}

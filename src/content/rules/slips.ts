@@ -1,0 +1,49 @@
+import type { FieldNote } from "../schema/fieldNotes";
+import { shorten } from "../check/problem";
+import { notedLeaves, type Rule } from "./rule";
+
+type Kind = FieldNote["kind"];
+
+const texts: Kind[] = ["text", "plainText", "alt"];
+
+/** What a schema accepts, but visitors would read as it stands, or could not use. */
+const slips: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
+  {
+    kinds: texts,
+    looksLike:
+      /<\/?(?:a|b|br|center|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)\b[^<>]*>/i,
+    advice: "Visitors would read this HTML tag. Remove it.",
+  },
+  {
+    kinds: texts,
+    looksLike:
+      /&(?:#x?[\da-f]+|amp|apos|copy|[gl]t|hellip|[mn]dash|nbsp|quot|[lr][ds]quo|reg|trade);/i,
+    advice: "Visitors would read this HTML code. Write the character itself.",
+  },
+  {
+    kinds: texts,
+    looksLike: /\*\*[^*]+\*\*/,
+    advice: "Visitors would read the stars. Remove them.",
+  },
+  {
+    kinds: ["alt"],
+    looksLike: /^.*\.(?:jpe?g|png|webp|gif|heic|svg)$/i,
+    advice: "This is the name of a file. Describe what the photo shows.",
+  },
+  {
+    kinds: ["link"],
+    looksLike: /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)(?:0|600)/,
+    advice:
+      "WhatsApp does not understand the 0 before the number. Write https://wa.me/{contact.phoneDigits}",
+  },
+];
+
+export const slipsInFields: Rule = (valid) =>
+  notedLeaves(valid).flatMap(({ name, path, note, value }) => {
+    const slip = slips.find(
+      ({ kinds, looksLike }) => kinds.includes(note.kind) && looksLike.test(value),
+    );
+    if (!slip) return [];
+    const [found = ""] = value.match(slip.looksLike) ?? [];
+    return [{ name, path, message: `found ${shorten(found)}. ${slip.advice}` }];
+  });

@@ -1,0 +1,70 @@
+import { collectFacts, type Facts, factOwners } from "../facts";
+import { fillPlaceholders, placeholderNames } from "../placeholders";
+import { takesPlaceholders } from "../schema/fieldNotes";
+import { nearMiss } from "../check/nearMiss";
+import { type Finding, formatValue } from "../check/problem";
+import { type NotedLeaf, notedLeaves, rule } from "./rule";
+
+/** Placeholders exist and have both brackets; texts are short enough after placeholders are filled in. */
+export const texts = rule(factOwners, (content, valid) => {
+  const facts = collectFacts(content);
+  const withoutRate = content.rigs.rigs
+    .filter(({ id }) => !content.pricing.rates.some(({ rig }) => rig === id))
+    .map(({ id }) => `rates.${id}.`);
+  return notedLeaves(valid).flatMap((leaf) => textFindings(leaf, facts, withoutRate));
+});
+
+/** Leaves placeholders that begin with `reported` to other rules, which report the cause. */
+function textFindings(leaf: NotedLeaf, facts: Facts, reported: string[]): Finding[] {
+  const { name, path, note, value, schema } = leaf;
+  const say = (message: string): Finding[] => [{ name, path, message }];
+  const [bracketed, inside = ""] = wronglyBracketed(value, facts) ?? [];
+  if (bracketed && (note.kind === "plainText" || takesPlaceholders(schema))) {
+    const advice = takesPlaceholders(schema) ? `Write {${inside}}` : "Write the words themselves";
+    return say(`found ${bracketed}, which looks like a placeholder. ${advice} instead.`);
+  }
+  if (!takesPlaceholders(schema)) return lengthFindings(leaf, value);
+
+  const unknowns = placeholderNames(value).filter(
+    (placeholder) => !Object.hasOwn(facts, placeholder),
+  );
+  const unknown = unknowns.find((name) => !reported.some((start) => name.startsWith(start)));
+  if (unknown !== undefined) {
+    const meant = nearMiss(unknown, Object.keys(facts));
+    const advice = meant
+      ? `Did you mean {${meant}}?`
+      : "Remove it, or use one from the list in data/README.md.";
+    return say(`there is no placeholder {${unknown}}. ${advice}`);
+  }
+  const empty = placeholderNames(value).find((placeholder) => facts[placeholder] === "");
+  if (empty !== undefined) {
+    return say(`{${empty}} is empty, because it lists nothing. Reword this text without it.`);
+  }
+  if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))) {
+    return say(
+      "there is a { without }, or a } without {. Write a placeholder like this: {site.name}",
+    );
+  }
+  if (unknowns.length > 0) return [];
+  const filled = fillPlaceholders(value, facts);
+  if (note.kind === "link" && !URL.canParse(filled)) {
+    return say(`${formatValue(filled)} is not an address that browsers can open. ${note.advice}`);
+  }
+  return lengthFindings(leaf, filled);
+}
+
+/** Finds `[hours.range]`, `{{hours.range}}` and the like, where `hours` begins the name of a placeholder. */
+function wronglyBracketed(text: string, facts: Facts): RegExpExecArray | undefined {
+  const found = text.matchAll(/(?:\$\{|\{\{|[[(<])((\w+)\.[\w.-]+)(?:\}\}?|[\])>])/g);
+  return [...found].find(([, , group]) =>
+    Object.keys(facts).some((fact) => fact.startsWith(`${group}.`)),
+  );
+}
+
+function lengthFindings({ name, path, note, value }: NotedLeaf, filled: string): Finding[] {
+  const length = [...filled].length;
+  if (note.maxLength === undefined || length <= note.maxLength) return [];
+  const filledIn = filled === value ? "" : " with its placeholders filled in";
+  const message = `this text has ${length} characters${filledIn}. Shorten it to ${note.maxLength}.`;
+  return [{ name, path, message }];
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { routes, toRoute } from "../../domain/routes";
+import { label, list, listOrNone, special } from "./fields";
+
+/** The sections that a link can lead to, by the page that they are on. */
+const sectionIds: Record<string, readonly string[]> = {
+  "/": ["reservation", "rigs", "pricing"],
+  "/events": ["inquiry"],
+};
+
+const places = routes.flatMap((route) => [
+  route,
+  ...(sectionIds[route] ?? []).map((section) => `${route}#${section}`),
+]);
+
+function leadsToAPage(href: string): boolean {
+  const [path = "", section] = href.split("#", 2);
+  const route = toRoute(path);
+  return route !== null && (section === undefined || !!sectionIds[route]?.includes(section));
+}
+
+const placeOnSite = (description: string, example: string) =>
+  special(
+    z.string().refine(leadsToAPage),
+    description,
+    example,
+    "a page or section of this site",
+    `Write one of these: ${places.map((place) => JSON.stringify(place)).join(", ")}`,
+  );
+
+export const navigation = z.strictObject({
+  items: list(
+    z.strictObject({
+      label: label("Text of the menu item", "PRICING"),
+      href: placeOnSite("Page or section that the menu item opens", "/#pricing"),
+    }),
+    "Menu items, in this order",
+  ),
+  shortcuts: listOrNone(
+    z.strictObject({
+      label: label("Text of the shortcut", "Pricing"),
+      href: placeOnSite("Page or section that the shortcut opens", "/#pricing"),
+    }),
+    "Shortcuts that appear on a long press on the icon of the installed site; phones show the first four",
+  ),
+});

@@ -1,0 +1,208 @@
+import { z } from "zod";
+import { daysPattern } from "../../domain/time/dates";
+import {
+  addressPart,
+  drawing,
+  heading,
+  label,
+  link,
+  listOrNone,
+  MAX_ADDRESS_LENGTH,
+  message,
+  name,
+  oneOf,
+  pattern,
+  sentence,
+  special,
+  time,
+} from "./fields";
+
+export const copyEmbedAddress =
+  "In the map service, choose Share, then Embed a map, and copy the address after src=";
+
+/** The link of Google Maps' button Share, which does not work inside a page. */
+const sharedMap =
+  /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl|(?:[\w-]+\.)*google\.[a-z.]+)\/(?!\S*embed)/;
+
+const labelledLink = (service: string, labelExample: string, urlExample: string) =>
+  z.strictObject({
+    label: label(`Text of the ${service} link in the footer`, labelExample),
+    url: link(`Address that the ${service} link opens`, urlExample),
+  });
+
+export const site = z.strictObject({
+  name: name("Name of the venue, in the menu bar, titles and texts", "Midnight Lobby"),
+  icon: drawing("Logo in the menu bar and in the browser tab", "brand/mark.svg"),
+  appIcon: drawing(
+    "Icon of the installed site on a phone: a square with a background",
+    "brand/icon.svg",
+  ),
+  siteBase: pattern(
+    /^https:\/\/[^/\s]+$/,
+    "Address of this site, for search engines and shared links",
+    "https://midnight-lobby.example",
+    "an https address without a slash at its end",
+  ),
+  hours: z.strictObject({
+    days: pattern(
+      daysPattern,
+      "Days on which the venue is open",
+      "Monday-Sunday",
+      "a list of full English day names",
+      'Write it like this: "Monday-Sunday" or "Monday, Wednesday-Saturday"',
+    ),
+    opens: time("Opening time", "12:00"),
+    closes: time("Closing time; may be after midnight", "02:00"),
+    specialDays: listOrNone(
+      z.strictObject({
+        date: special(
+          z.iso.date(),
+          "Date of the special day",
+          "2027-02-06",
+          "a date of the calendar, written as year-month-day",
+        ),
+        opens: time(
+          "Opening time on that day; empty if the venue is closed all day",
+          "18:00",
+        ).nullable(),
+        closes: time(
+          "Closing time on that day; empty if the venue is closed all day",
+          "05:00",
+        ).nullable(),
+        note: label("Reason, such as the name of the holiday", "Chinese New Year"),
+      }),
+      "Days on which the venue is closed or has other hours, shown in the footer; empty for none",
+    ),
+  }),
+  contact: z.strictObject({
+    phone: pattern(
+      /^\+(?!60[ -]?0)(?:[ -]?\d){8,15}$/,
+      "Phone number, in the footer and in chat links",
+      "+60 12-345 6789",
+      "a phone number that begins with + and the country code, with no 0 after +60",
+    ),
+    email: special(
+      z.email().max(254),
+      "E-mail address, in the footer",
+      "hello@midnight-lobby.example",
+      "an e-mail address",
+    ),
+  }),
+  address: z.strictObject({
+    street: addressPart("House number and street", "1 Jalan Contoh"),
+    suburb: addressPart("Taman or suburb", "Taman Contoh"),
+    postcode: pattern(/^\d{5}$/, "Postcode", "50000", "five digits between quotation marks"),
+    city: addressPart("City", "Bandar Contoh"),
+    state: addressPart("State", "Negeri Contoh"),
+  }),
+  map: z.strictObject({
+    title: sentence("Name of the map for screen readers", "Map showing {site.name}"),
+    embedUrl: special(
+      z
+        .string()
+        .max(MAX_ADDRESS_LENGTH)
+        .regex(/^(https:\/\/[^\s/]+|\/[^\s/])\S*$/)
+        .refine((address) => !sharedMap.test(address)),
+      "Address of the map in the footer",
+      "https://maps.example/embed?place=1",
+      "the https address of a map to embed, or a path that begins with / of a page in static/",
+      copyEmbedAddress,
+    ),
+    directionsLabel: label("Link in the footer that opens directions", "Directions"),
+    directionsUrl: link(
+      "Address that this link opens; phones open it in their map app",
+      "https://maps.example/directions?to={address.encoded}",
+    ),
+  }),
+  links: z.strictObject({
+    instagram: labelledLink("Instagram", "Instagram", "https://instagram.example/midnightlobby"),
+    chat: labelledLink("chat", "WhatsApp", "https://wa.example/{contact.phoneDigits}"),
+  }),
+  reservation: z.strictObject({
+    label: label("Button on the first screen that opens the chat", "RESERVATION"),
+    note: sentence(
+      "Note below that button: what visitors can reserve",
+      "For PS5 and racing simulator only.",
+    ),
+    newTabHint: sentence(
+      "Description for screen readers of links to the chat: what they open",
+      "Opens WhatsApp in a new tab.",
+    ),
+    message: message(
+      "Beginning of the visitor's chat message; [rig] and [hours] are filled in",
+      "Hi! I would like to reserve.\nService: [rig]\nHow long: [hours]\nDay: ",
+      ["rig", "hours"],
+    ),
+  }),
+  recruitment: z.strictObject({
+    heading: heading("Heading of the jobs section in the footer", "Join Us"),
+    text: sentence("Text of the jobs section", "Come and work with us."),
+    label: label("Link to the application form", "Apply Now"),
+    url: link("Address of the application form", "https://forms.example/apply"),
+  }),
+  footer: z.strictObject({
+    hoursHeading: heading("Heading of the opening hours", "Opening hours"),
+    contactHeading: heading("Heading of phone, e-mail and links", "Talk to us"),
+    addressHeading: heading("Heading of the address", "Find us"),
+    copyAddressLabel: label("Button that copies the address", "Copy address"),
+    addressCopiedLabel: label("Text of that button after it has copied", "Copied"),
+  }),
+  lightbox: z.strictObject({
+    label: label("Name of the large photo view for screen readers", "Photos, large"),
+    close: label("Button that closes the large photo view", "Close"),
+    previous: label("Button that shows the previous photo", "Previous photo"),
+    next: label("Button that shows the next photo", "Next photo"),
+    zoom: label("Button that zooms in and out", "Zoom"),
+    error: sentence("Message if a photo cannot be loaded", "This photo could not be loaded."),
+  }),
+  editing: z.strictObject({
+    repository: z
+      .strictObject({
+        name: pattern(
+          /^[\w.-]+\/[\w.-]+$/,
+          "Owner and name of the repository on GitHub that holds this site",
+          "midnight-lobby/website",
+          "the name of a repository with its owner",
+        ),
+        branch: pattern(
+          /^[\w./-]{1,100}$/,
+          "Branch that the site is published from",
+          "main",
+          "the name of a branch",
+        ),
+        saveAs: oneOf(
+          ["commits", "pullRequests"],
+          "What a save becomes: a commit is published at once, a pull request when somebody merges it",
+        ),
+      })
+      .nullable()
+      .describe(
+        "Where the form editor saves when it is published at /admin/; empty keeps it off the public site",
+      ),
+  }),
+  inquiry: z.strictObject({
+    endpoint: pattern(
+      /^https:\/\/[^\s/]+\S*$/,
+      "Address of the form service that receives the inquiry form",
+      "https://api.web3forms.com/submit",
+      "the https address of a form service",
+    ),
+    accessKey: pattern(
+      /^[\w-]{8,}$/,
+      "Public key of the venue at that form service",
+      "00000000-0000-0000-0000-000000000000",
+      "a key of at least 8 letters, digits and hyphens",
+      "Copy the key from the form service.",
+    ),
+    service: z.strictObject({
+      name: name("Name of that form service, in the privacy notice", "Web3Forms"),
+      host: pattern(
+        /^[a-z\d-]+(\.[a-z\d-]+)+$/,
+        "Host of the form service: the part of the endpoint between https:// and the next /",
+        "api.web3forms.com",
+        "a host name in small letters",
+      ),
+      country: name("Country of the form service, in the privacy notice", "Malaysia"),
+    }),
+  }),
+});

@@ -1,0 +1,96 @@
+import { daysOfWeek, weekdayOf } from "./dates";
+import type { OpeningHours } from "./hours";
+
+/** The regular hours and their days, such as `Monday-Sunday`. */
+export type UsualHours = OpeningHours & { days: string };
+
+/** Different hours on one date. Both times are null if the venue stays closed. */
+export type SpecialDay = {
+  /** The date of opening: `2027-01-28`. Closing may be after midnight. */
+  date: string;
+  opens: string | null;
+  closes: string | null;
+};
+
+export type OpenState =
+  | { isOpen: true; closes: string }
+  | {
+      isOpen: false;
+      opens: string;
+      date: string;
+      minutesUntil: number;
+    };
+
+/** In ms, all year. Replaces `Intl`, whose first use is a long task on a phone. */
+export const MALAYSIA_UTC_OFFSET = 8 * 60 * 60_000;
+
+const MINUTE = 60_000;
+const MINUTES_PER_DAY = 24 * 60;
+
+const MAX_DAYS_AHEAD = 60;
+
+/**
+ * Returns the closing time if the venue is open, or else the next opening: null if there is none within 60
+ * days. The venue is open in the minute of `opens` and closed in the minute of `closes`.
+ * @param now in ms since 1970
+ */
+export function openState(
+  now: number,
+  usual: UsualHours,
+  specialDays: readonly SpecialDay[],
+): OpenState | null {
+  const minutes = venueMinutes(now);
+  const today = Math.floor(minutes / MINUTES_PER_DAY);
+  // Starts with yesterday, whose hours may extend past midnight.
+  for (let day = today - 1; day <= today + MAX_DAYS_AHEAD; day += 1) {
+    const date = new Date(day * MINUTES_PER_DAY * MINUTE).toISOString().slice(0, 10);
+    const hours = hoursOn(date, usual, specialDays);
+    if (!hours) continue;
+    const midnight = day * MINUTES_PER_DAY;
+    const opens = midnight + minutesOf(hours.opens);
+    if (minutes < opens) {
+      return { isOpen: false, opens: hours.opens, date, minutesUntil: opens - minutes };
+    }
+    if (minutes < midnight + closingOf(hours)) return { isOpen: true, closes: hours.closes };
+  }
+  return null;
+}
+
+/**
+ * Whether a special day has ended: at its own or the usual closing time, whichever is later. If it ended earlier, the usual
+ * hours would count again for the rest of the night.
+ * @param now in ms since 1970
+ */
+export function isOver(day: SpecialDay, usual: OpeningHours, now: number): boolean {
+  const closing = Math.max(closingOf(usual), closingOf(hoursOf(day) ?? usual));
+  return venueMinutes(now) >= Date.parse(day.date) / MINUTE + closing;
+}
+
+/** Returns the minutes since 1970 in Malaysian time. */
+function venueMinutes(now: number): number {
+  return Math.floor((now + MALAYSIA_UTC_OFFSET) / MINUTE);
+}
+
+function hoursOn(
+  date: string,
+  usual: UsualHours,
+  specialDays: readonly SpecialDay[],
+): OpeningHours | null {
+  const special = specialDays.find((day) => day.date === date);
+  if (special) return hoursOf(special);
+  return daysOfWeek(usual.days).includes(weekdayOf(date)) ? usual : null;
+}
+
+function hoursOf({ opens, closes }: SpecialDay): OpeningHours | null {
+  return opens !== null && closes !== null ? { opens, closes } : null;
+}
+
+/** Returns the minutes from the midnight before opening until closing, so more than a day if it closes after midnight. */
+function closingOf({ opens, closes }: OpeningHours): number {
+  return minutesOf(closes) + (closes < opens ? MINUTES_PER_DAY : 0);
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
