@@ -1,22 +1,21 @@
 import type { GatsbyConfig } from "gatsby";
 import { typeOfFile } from "./plugins/checked-data/node/typeDefinitions";
-import { loadContent } from "./plugins/checked-data/node/checkDataFolder";
-import { lastChange } from "./plugins/checked-data/node/lastChange";
 import { hostFiles } from "./plugins/static-hosts/node/hostFiles";
-import { offlinePluginOptions } from "./plugins/offline-pages/node/offlineOptions";
-import { icons, webAppManifest } from "./plugins/machine-readable/node/webAppManifest";
-
-// `content` is null if the data files have mistakes, which gatsby-node reports. The list of plugins must stay the same
-// then, because Gatsby clears its cache when the list changes.
-const { content } = loadContent("data");
 
 const config: GatsbyConfig = {
+  // Part of static-hosts.
   adapter: hostFiles,
   // The site's folder on its host, such as "/lobby". Used with --prefix-paths only.
   pathPrefix: process.env.PATH_PREFIX ?? "",
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    // Gatsby itself looks into src/.
+    documentSearchPaths: ["./gatsby-config.ts", "./plugins/**/*.ts"],
+  },
+  // Gatsby clears its cache when the list changes. Each folder in plugins/ has a README. Hooks of the same name run in the
+  // order of the list.
   plugins: [
     {
       resolve: "gatsby-plugin-sass",
@@ -30,11 +29,16 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-react-helmet",
+
+    // The content
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: "data", ignore: ["**/*.md"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: typeOfFile } },
+    "checked-data",
+
+    // Photos
     "gatsby-plugin-image",
     "gatsby-transformer-sharp",
     {
@@ -44,30 +48,58 @@ const config: GatsbyConfig = {
         defaults: { formats: ["auto", "avif"], placeholder: "none", quality: 52 },
       },
     },
-    {
-      resolve: "gatsby-plugin-manifest",
-      options: {
-        ...(content && webAppManifest(content)),
-        // The plugin's validation requires them.
-        icons,
-        include_favicon: false,
-        // `true` would add a link for each icon, some of them twice. HeadTags has the one that iOS needs.
-        legacy: false,
-      },
-    },
+    "fast-avif",
+
+    // What a build publishes. Each of these changes or completes what those before it have written.
+    "clean-builds",
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
-        query: "{ allSitePage { nodes { path } } }",
-        resolveSiteUrl: () => content?.site.siteBase,
+        query: /* GraphQL */ `
+          query Sitemap {
+            siteJson {
+              siteBase
+            }
+            build {
+              lastChange
+            }
+            allSitePage {
+              nodes {
+                path
+              }
+            }
+          }
+        `,
+        resolveSiteUrl: ({ siteJson }: Queries.SitemapQuery) => siteJson.siteBase,
         // The plugin's own entries have no date, and the same priority for every page.
-        serialize: ({ path }: { path: string }) => ({ url: path, lastmod: lastChange() }),
+        resolvePages: ({ allSitePage, build }: Queries.SitemapQuery) =>
+          allSitePage.nodes.map(({ path }) => ({ path, lastmod: build?.lastChange })),
+        serialize: ({ path, lastmod }: { path: string; lastmod?: string }) => ({
+          url: path,
+          lastmod,
+        }),
         // robots.txt names the sitemap.
         createLinkInHead: false,
       },
     },
-    // Must come after gatsby-plugin-manifest, because it caches the manifest.
-    { resolve: "gatsby-plugin-offline", options: offlinePluginOptions },
+    {
+      resolve: "gatsby-plugin-offline",
+      options: {
+        workboxConfig: {
+          // The plugin merges arrays by index, so this replaces its first pattern. The polyfill is for browsers without
+          // modules, which have no service worker either. Most visitors never open the lightbox.
+          globPatterns: ["!(idb-keyval*|lightbox*|polyfill*|sw).{js,css}"],
+          // Replaces the plugin's four rules by rules that match nothing. With them, every page is blank offline, and visitors
+          // get old page data after a deploy. offline-pages has ours.
+          runtimeCaching: Array(4).fill({ urlPattern: /(?!)/, handler: "NetworkOnly" }),
+        },
+      },
+    },
+    "machine-readable",
+    "static-hosts",
+    "form-editor",
+    "offline-pages",
+    "first-view",
   ],
 };
 

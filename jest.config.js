@@ -15,6 +15,8 @@ module.exports = {
     "/breakpoints\\.module\\.scss$": "<rootDir>/__tests__/support/jest/breakpoints.ts",
     "\\.module\\.scss$": "<rootDir>/__tests__/support/jest/cssModule.js",
   },
+  // Babel applies .babelrc.json only to the package that contains it, and each folder in plugins/ is a package.
+  transform: { "\\.[jt]sx?$": ["babel-jest", { babelrc: false, configFile: "./.babelrc.json" }] },
   setupFiles: ["<rootDir>/__tests__/support/jest/textCoding.ts"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest/setupTests.ts"],
 };

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { KnipConfig } from "knip";
 
 // Gatsby finds exported GraphQL fragments itself, so no file imports them.
@@ -8,13 +9,17 @@ const config: KnipConfig = {
   // No file imports these: Gatsby or the build finds them by name.
   entry: [
     "gatsby-{browser,ssr}.tsx",
+    "plugins/*/gatsby-{browser,node,ssr}.{ts,tsx}",
+    "plugins/checked-data/browser/develop.ts",
+    "plugins/first-view/browser/{scriptLoader,showWhatIsOn}.js",
+    "plugins/first-view/browser/{noHeadExports,noScrolling}.ts",
+    "plugins/form-editor/browser/main.ts",
+    "plugins/offline-pages/worker/*.js",
     "src/pages/*.tsx",
-    "src/browser/{scriptLoader,showWhatIsOn}.js",
-    "src/browser/gatsby/{noHeadExports,noScrolling}.ts",
-    "src/editor/main.ts",
-    "src/serviceWorker/*.js",
     "src/styles/_index.scss",
   ],
+  // Gatsby finds local plugins by their folder, and babel-jest is part of jest.
+  ignoreUnresolved: [...readdirSync("plugins"), "babel-jest"],
   compilers: { ts: withoutFragments, tsx: withoutFragments },
 };
 

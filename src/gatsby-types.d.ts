@@ -336,121 +336,125 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type BuildTime = Node & {
+type Build = Node & {
   readonly at: Scalars['Float'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lastChange: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
 
-type BuildTimeConnection = {
+type BuildConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildTimeEdge>;
-  readonly group: ReadonlyArray<BuildTimeGroupConnection>;
+  readonly edges: ReadonlyArray<BuildEdge>;
+  readonly group: ReadonlyArray<BuildGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BuildTime>;
+  readonly nodes: ReadonlyArray<Build>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type BuildTimeConnection_distinctArgs = {
-  field: BuildTimeFieldSelector;
+type BuildConnection_distinctArgs = {
+  field: BuildFieldSelector;
 };
 
 
-type BuildTimeConnection_groupArgs = {
-  field: BuildTimeFieldSelector;
+type BuildConnection_groupArgs = {
+  field: BuildFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type BuildTimeConnection_maxArgs = {
-  field: BuildTimeFieldSelector;
+type BuildConnection_maxArgs = {
+  field: BuildFieldSelector;
 };
 
 
-type BuildTimeConnection_minArgs = {
-  field: BuildTimeFieldSelector;
+type BuildConnection_minArgs = {
+  field: BuildFieldSelector;
 };
 
 
-type BuildTimeConnection_sumArgs = {
-  field: BuildTimeFieldSelector;
+type BuildConnection_sumArgs = {
+  field: BuildFieldSelector;
 };
 
-type BuildTimeEdge = {
-  readonly next: Maybe<BuildTime>;
-  readonly node: BuildTime;
-  readonly previous: Maybe<BuildTime>;
+type BuildEdge = {
+  readonly next: Maybe<Build>;
+  readonly node: Build;
+  readonly previous: Maybe<Build>;
 };
 
-type BuildTimeFieldSelector = {
+type BuildFieldSelector = {
   readonly at: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lastChange: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-type BuildTimeFilterInput = {
+type BuildFilterInput = {
   readonly at: InputMaybe<FloatQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lastChange: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type BuildTimeGroupConnection = {
+type BuildGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildTimeEdge>;
+  readonly edges: ReadonlyArray<BuildEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<BuildTimeGroupConnection>;
+  readonly group: ReadonlyArray<BuildGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BuildTime>;
+  readonly nodes: ReadonlyArray<Build>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type BuildTimeGroupConnection_distinctArgs = {
-  field: BuildTimeFieldSelector;
+type BuildGroupConnection_distinctArgs = {
+  field: BuildFieldSelector;
 };
 
 
-type BuildTimeGroupConnection_groupArgs = {
-  field: BuildTimeFieldSelector;
+type BuildGroupConnection_groupArgs = {
+  field: BuildFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type BuildTimeGroupConnection_maxArgs = {
-  field: BuildTimeFieldSelector;
+type BuildGroupConnection_maxArgs = {
+  field: BuildFieldSelector;
 };
 
 
-type BuildTimeGroupConnection_minArgs = {
-  field: BuildTimeFieldSelector;
+type BuildGroupConnection_minArgs = {
+  field: BuildFieldSelector;
 };
 
 
-type BuildTimeGroupConnection_sumArgs = {
-  field: BuildTimeFieldSelector;
+type BuildGroupConnection_sumArgs = {
+  field: BuildFieldSelector;
 };
 
-type BuildTimeSortInput = {
+type BuildSortInput = {
   readonly at: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lastChange: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4510,7 +4514,7 @@ type PromotionsJsonSortInput = {
 type Query = {
   readonly aboutJson: AboutJson;
   readonly allAboutJson: AboutJsonConnection;
-  readonly allBuildTime: BuildTimeConnection;
+  readonly allBuild: BuildConnection;
   readonly allComingEventsJson: ComingEventsJsonConnection;
   readonly allCommunityJson: CommunityJsonConnection;
   readonly allDirectory: DirectoryConnection;
@@ -4534,7 +4538,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allStrayJson: StrayJsonConnection;
-  readonly buildTime: Maybe<BuildTime>;
+  readonly build: Maybe<Build>;
   readonly comingEventsJson: ComingEventsJson;
   readonly communityJson: CommunityJson;
   readonly directory: Maybe<Directory>;
@@ -4585,11 +4589,11 @@ type Query_allAboutJsonArgs = {
 };
 
 
-type Query_allBuildTimeArgs = {
-  filter: InputMaybe<BuildTimeFilterInput>;
+type Query_allBuildArgs = {
+  filter: InputMaybe<BuildFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildTimeSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildSortInput>>>;
 };
 
 
@@ -4777,11 +4781,12 @@ type Query_allStrayJsonArgs = {
 };
 
 
-type Query_buildTimeArgs = {
+type Query_buildArgs = {
   at: InputMaybe<FloatQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lastChange: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -7026,6 +7031,41 @@ type SiteContentQuery = { readonly noticesJson: { readonly label: string, readon
 type SpecialDaysFragment = { readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> };
 
 type SpotFragment = { readonly left: number, readonly top: number };
+
+type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SitemapQuery = { readonly siteJson: { readonly siteBase: string }, readonly build: { readonly lastChange: string | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+
+type CalendarsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CalendarsQuery = { readonly build: { readonly lastChange: string | null } | null, readonly comingEventsJson: { readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null }> }, readonly siteJson: { readonly name: string, readonly siteBase: string, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } };
+
+type IconsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type IconsQuery = { readonly siteJson: { readonly icon: { readonly absolutePath: string }, readonly appIcon: { readonly absolutePath: string } } };
+
+type RobotsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RobotsQuery = { readonly siteJson: { readonly siteBase: string } };
+
+type StructuredDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type StructuredDataQuery = { readonly siteJson: { readonly name: string, readonly siteBase: string, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly directionsUrl: string }, readonly links: { readonly instagram: { readonly url: string } }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> } }, readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly publicURL: string | null } }, readonly events: { readonly title: string }, readonly faq: { readonly title: string }, readonly about: { readonly title: string } }, readonly pricingJson: { readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null }> }, readonly faqJson: { readonly heading: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly comingEventsJson: { readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly price: string | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+
+type WebAppManifestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type WebAppManifestQuery = { readonly siteJson: { readonly name: string, readonly appIcon: { readonly internal: { readonly contentDigest: string } } }, readonly pagesJson: { readonly home: { readonly description: string } }, readonly navigationJson: { readonly shortcuts: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+
+type StaticHostsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type StaticHostsQuery = { readonly navigationJson: { readonly items: ReadonlyArray<{ readonly href: string }> }, readonly siteJson: { readonly inquiry: { readonly endpoint: string }, readonly map: { readonly embedUrl: string } } };
 
 
 }

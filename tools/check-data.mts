@@ -1,12 +1,12 @@
-import { formatProblem } from "../src/content/check/problem";
-import { checkData } from "../plugins/checked-data/node/checkDataFolder";
+import { checkDataFolder } from "../plugins/checked-data/node/checkDataFolder";
+import { formatMistake } from "../src/content/mistake";
 
-const { problems, warnings } = await checkData("data");
-for (const problem of problems) console.error(formatProblem(problem));
-for (const warning of warnings) console.error(`Warning: ${formatProblem(warning)}`);
+const { mistakes, warnings } = await checkDataFolder("data");
+for (const mistake of mistakes) console.error(formatMistake(mistake));
+for (const warning of warnings) console.error(`Warning: ${formatMistake(warning)}`);
 console.log(
-  problems.length === 0
+  mistakes.length === 0
     ? "No mistakes found. The data files can be published."
-    : `Mistakes found: ${problems.length}. Start with the first one, then check again.`,
+    : `Mistakes found: ${mistakes.length}. Start with the first one, then check again.`,
 );
-process.exitCode = problems.length === 0 ? 0 : 1;
+process.exitCode = mistakes.length === 0 ? 0 : 1;

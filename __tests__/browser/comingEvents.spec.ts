@@ -50,7 +50,7 @@ test.describe("coming events", () => {
   test.describe("in another time zone", () => {
     test.use({ timezoneId: "America/Los_Angeles" });
 
-    test("are gone before the first paint when they are over, and a weekly one has its next date", async ({
+    test("are gone before the first paint when they have finished, and a weekly one has its next date", async ({
       page,
       pageErrors,
     }) => {
@@ -64,7 +64,7 @@ test.describe("coming events", () => {
     });
   });
 
-  test("leave no section and no line on the home page when the last one is over", async ({
+  test("leave no section and no line on the home page when the last one has finished", async ({
     page,
   }) => {
     const afterAll = timeOf(fridays.ends) + 30 * DAY;

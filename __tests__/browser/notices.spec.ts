@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { timeOf } from "../../src/domain/time/venueTime";
 import { routes } from "../../src/domain/routes";
+import { timeOf } from "../../src/domain/time/venueTime";
 import { INVISIBLE_SHIFT } from "../support/browser/layoutShift";
 import { menuLink } from "../support/browser/menu";
 import { openNowPlaces } from "../support/browser/openNow";

@@ -1,4 +1,4 @@
-import { filesIn } from "../../src/content/node/listFiles";
+import { listFiles } from "../../src/content/node/listFiles";
 import { follow } from "../support/browser/menu";
 import {
   cutNetwork,
@@ -87,7 +87,7 @@ test.describe("offline after a single visit", () => {
   }) => {
     await visitAndCache(page, host.url);
     const stored = await storedPaths(page);
-    const unseen = filesIn(publicFolder)
+    const unseen = listFiles(publicFolder)
       .map((file) => `/${file}`)
       .find((path) => path.endsWith(".webp") && !stored.includes(path));
     const { url } = host;

@@ -1,4 +1,4 @@
-import { filesIn } from "../../src/content/node/listFiles";
+import { listFiles } from "../../src/content/node/listFiles";
 import { field } from "../support/browser/inquiry";
 import { turnOnDataSavingInWorker } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";
@@ -96,7 +96,7 @@ test("pages and data that were requested with a query are stored under their pat
 test("only the photos that were seen last are stored", async ({ page, host }) => {
   await visitAndCache(page, host.url);
   const seen = await storedPaths(page);
-  const photos = filesIn(publicFolder)
+  const photos = listFiles(publicFolder)
     .map((file) => `/${file}`)
     .filter((path) => /^\/static\/.*\.(avif|jpg|webp)$/.test(path) && !seen.includes(path));
   await page.evaluate(async (paths) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { timeOf } from "../../src/domain/time/venueTime";
 import { routes } from "../../src/domain/routes";
+import { timeOf } from "../../src/domain/time/venueTime";
 import { openNowPlaces } from "../support/browser/openNow";
 import { expect, test } from "../support/browser/test";
 import { translate } from "../support/browser/translate";

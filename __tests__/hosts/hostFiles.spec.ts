@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { uppercaseRedirects } from "../../src/domain/redirects";
+import { lowercaseRedirects } from "../../src/domain/redirects";
 import { routes } from "../../src/domain/routes";
 import { expect, test } from "../support/browser/test";
 import { publicFolder } from "../support/site/testSite";
@@ -13,12 +13,12 @@ test("_headers stays within the limits of Cloudflare Pages", () => {
 test("_redirects has exactly the redirects of uppercase paths, none of which is a route", () => {
   const rules = readFileSync(`${publicFolder}/_redirects`, "utf8").trim().split("\n");
   // Netlify needs a forced rule, and Cloudflare Pages knows none.
-  const expected = uppercaseRedirects.flatMap(({ fromPath, toPath }) => [
+  const expected = lowercaseRedirects.flatMap(({ fromPath, toPath }) => [
     `${fromPath} ${toPath} 301!`,
     `${fromPath} ${toPath} 301`,
   ]);
   expect(rules.sort()).toEqual(expected.sort());
-  for (const { fromPath } of uppercaseRedirects) expect(routes).not.toContain(fromPath);
+  for (const { fromPath } of lowercaseRedirects) expect(routes).not.toContain(fromPath);
 });
 
 test("every route has an .html file with the content of its index.html", () => {

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
-import { filesIn } from "../../src/content/node/listFiles";
+import { listFiles } from "../../src/content/node/listFiles";
 import { formatRinggit } from "../../src/domain/format/ringgit";
 import { slowDownConnection } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";
@@ -66,7 +66,7 @@ function withDataSaving(folder: string, copy: string): string {
 
 const CENTURY = 100 * 365 * 24 * 60 * 60_000;
 
-/** Makes Node's clock fast, so that all events, notices and special days are over. */
+/** Makes Node's clock fast, so that all events, notices and special days have finished. */
 const fastClock = `const { now } = Date; Date.now = () => now() + ${CENTURY};`;
 const aCenturyLater = `--import=data:text/javascript,${encodeURIComponent(fastClock)}`;
 
@@ -88,9 +88,9 @@ test.describe("after a redeploy with the cache of the last build", () => {
   }
 
   const findFiles = (deploy: string, pattern: RegExp) =>
-    filesIn(deploy).filter((file) => pattern.test(file));
+    listFiles(deploy).filter((file) => pattern.test(file));
 
-  test("no page and no file is left of what is over, removed or switched off", () => {
+  test("no page and no file is left of what has finished, removed or switched off", () => {
     const [{ date }] = dataFile("site").hours.specialDays;
     const whatIsOn = new RegExp(`data-until|hidden-notice|webcal|${date}`);
     const pagesAboutIt = (deploy: string) =>

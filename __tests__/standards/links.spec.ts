@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { LinkChecker, LinkState } from "linkinator";
-import { uppercaseRedirects } from "../../src/domain/redirects";
+import { lowercaseRedirects } from "../../src/domain/redirects";
 import { StaticServer } from "../support/hosts/staticServer";
 import { dataFile } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
@@ -10,7 +10,7 @@ const { siteBase } = dataFile("site");
 
 test("every link to this site leads to an existing file and, with a #, to an existing id", async () => {
   const server = await new StaticServer(publicFolder).start();
-  const redirects = uppercaseRedirects.map(({ fromPath, toPath }) => ({
+  const redirects = lowercaseRedirects.map(({ fromPath, toPath }) => ({
     pattern: new RegExp(`^${server.url}${fromPath}$`),
     replacement: server.url + toPath,
   }));

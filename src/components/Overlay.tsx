@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { prefersReducedMotion } from "./prefersReducedMotion";
 import * as styles from "./Overlay.module.scss";
 import { Photo, type PhotoProps } from "./Photo";
+import { prefersReducedMotion } from "./prefersReducedMotion";
 import { useHasLoaded } from "./useHasLoaded";
 
 type OverlayProps = Pick<PhotoProps, "photo" | "wide" | "sizes" | "className"> & {

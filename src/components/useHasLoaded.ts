@@ -1,12 +1,18 @@
 import { useEffect, useState } from "react";
-import { savesData } from "./connection";
+
+declare global {
+  interface Navigator {
+    /** Chromium only. */
+    connection?: { saveData: boolean };
+  }
+}
 
 /** Whether the page has loaded, so that extra pictures may follow. Always false for visitors who save data. */
 export function useHasLoaded(): boolean {
   const [hasLoaded, setHasLoaded] = useState(false);
 
   useEffect(() => {
-    if (savesData()) return;
+    if (navigator.connection?.saveData) return;
     const report = () => setHasLoaded(true);
     if (document.readyState === "complete") report();
     else addEventListener("load", report);

@@ -3,11 +3,7 @@ import { formatFreeHours, formatHours } from "../domain/format/duration";
 import { joinWithAnd, joinWithOr } from "../domain/format/list";
 import { phoneDigits } from "../domain/format/phone";
 import { formatRinggit } from "../domain/format/ringgit";
-import {
-  formatOpeningRange,
-  formatOpeningRangeShort,
-  formatTime,
-} from "../domain/time/hours";
+import { formatOpeningRange, formatOpeningRangeShort, formatTime } from "../domain/time/hours";
 import type { Content } from "./schema";
 
 /** The data files whose facts are available as placeholders. */
@@ -17,7 +13,7 @@ export type FactOwners = Pick<Content, (typeof factOwners)[number]>;
 
 /**
  * Placeholder names and their values: `{ "hours.range": "12:00 PM-2:00 AM" }`. The value of a list is empty if the
- * data have no entry for it. `checkContent` refuses texts that mention an empty list.
+ * data have no entry for it. `checkDataFiles` refuses texts that mention an empty list.
  */
 export type Facts = Record<string, string>;
 

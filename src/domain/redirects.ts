@@ -1,17 +1,10 @@
 import { routes } from "./routes";
 
-/** For `createRedirect`. */
-export const uppercaseRedirects = routes
+/** The usual other casings of each route, `/Events` and `/EVENTS`, which lead to `/events`. */
+export const lowercaseRedirects = routes
   .filter((route) => route !== "/")
   .flatMap((route) =>
-    [capitalise(route), route.toUpperCase()].map((fromPath) => ({
-      fromPath,
-      toPath: route,
-      isPermanent: true,
-      redirectInBrowser: true,
-      // By default, Gatsby lowercases fromPath, so /faq would redirect to itself forever.
-      ignoreCase: false,
-    })),
+    [capitalise(route), route.toUpperCase()].map((fromPath) => ({ fromPath, toPath: route })),
   );
 
 function capitalise(route: string): string {

@@ -4,14 +4,14 @@
  *
  * | Request                                 | What handles it                                             |
  * | --------------------------------------- | ----------------------------------------------------------- |
- * | click on a link of this site            | Gatsby's router, with `uppercaseRedirects`                  |
- * | Netlify, Cloudflare Pages, nginx, Caddy | the host redirects (301): see `hosting` and `hostFiles.ts`  |
+ * | click on a link of this site            | Gatsby's router, with `lowercaseRedirects`                  |
+ * | Netlify, Cloudflare Pages, nginx, Caddy | the host redirects (301): `static-hosts` and `hosting/`     |
  * | any other host                          | the host serves 404.html, or the page if the host ignores   |
- * |                                         | case; `browser/scriptLoader.js` then lowercases the URL     |
- * |                                         | before Gatsby reads the URL                                 |
- * | any other host, without JavaScript      | `Events.html` and `FAQ.html`, written by `redirectPages.ts` |
+ * |                                         | case; `scriptLoader.js` in `first-view` then lowercases the |
+ * |                                         | URL before Gatsby reads it                                  |
+ * | any other host, without JavaScript      | `Events.html` and `FAQ.html`, written by `static-hosts`     |
  * | offline                                 | the service worker serves the cached 404.html;              |
- * |                                         | `browser/scriptLoader.js` then lowercases the URL           |
+ * |                                         | `scriptLoader.js` then lowercases the URL                   |
  *
  * Only these four routes work in any casing.
  */

@@ -1,9 +1,9 @@
 import { Link, navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { scrollToSection } from "./navigation/arrival";
 import { isModifiedClick } from "../components/isModifiedClick";
 import { type Route, toRoute } from "../domain/routes";
 import * as styles from "./Navbar.module.scss";
+import { scrollToSection } from "./navigation/arrival";
 
 type NavbarItemProps = {
   label: string;

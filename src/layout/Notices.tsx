@@ -1,18 +1,18 @@
 import { graphql, Link } from "gatsby";
 import { useState } from "react";
 import { useNow } from "../components/useNow";
+import { unfinishedNotices } from "../domain/notices";
 import { timeOf } from "../domain/time/venueTime";
-import { withoutPastNotices } from "../domain/notices";
 import * as styles from "./Notices.module.scss";
 
-/** Holds the id of the notice that the visitor has hidden. Read by `browser/showWhatIsOn.js`, too. */
+/** Holds the id of the notice that the visitor has hidden. Read by `first-view/browser/showWhatIsOn.js`, too. */
 const STORAGE_KEY = "hidden-notice";
 
 /** Shows the newest notice that is on. If the visitor has hidden it, there is none. */
 export function Notices({ label, dismissLabel, notices }: Queries.NoticesFragment) {
   const now = useNow();
   const [hidden, setHidden] = useState(readHidden);
-  const newest = now && withoutPastNotices(notices, now).find(({ from }) => timeOf(from) <= now);
+  const newest = now && unfinishedNotices(notices, now).find(({ from }) => timeOf(from) <= now);
   const shown = newest && idOf(newest) !== hidden ? [newest] : [];
 
   function hide(id: string) {

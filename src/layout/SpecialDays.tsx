@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { useNow } from "../components/useNow";
+import { formatDateWithYear } from "../domain/time/dates";
 import { formatOpeningRange } from "../domain/time/hours";
-import { isOver } from "../domain/time/openState";
-import { formatDateWithYear } from "../domain/time/openStateText";
+import { isFinished } from "../domain/time/openState";
 import * as styles from "./SpecialDays.module.scss";
 
-/** Lists the special days. The build leaves out days that are over; this removes those that ended since. */
+/** Lists the special days. The build leaves out days that have finished; this removes those that finished since. */
 export function SpecialDays({ specialDays, ...usual }: Queries.SpecialDaysFragment) {
   const now = useNow();
-  const coming = specialDays.filter((day) => !now || !isOver(day, usual, now));
+  const coming = specialDays.filter((day) => !now || !isFinished(day, usual, now));
   if (coming.length === 0) return null;
   return (
     <ul className={styles.days}>

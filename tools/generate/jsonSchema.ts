@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  type ContentName,
-  contentNames,
-  dataFileName,
-  schemas,
-} from "../../src/content/schema";
+import { type ContentName, contentNames, dataFileName, schemas } from "../../src/content/schema";
 import { fieldNotes } from "../../src/content/schema/fieldNotes";
 import { unwrap } from "../../src/content/schema/fieldTree";
 import { expectedInWords, orEmptyInWords } from "./fieldWords";

@@ -1,18 +1,17 @@
 import { join } from "node:path";
+import { checkDataFiles } from "../../../src/content/check/checkDataFiles";
 import { collectFacts } from "../../../src/content/facts";
-import { loadContent } from "../../../plugins/checked-data/node/checkDataFolder";
+import { readDataFiles } from "../../../src/content/node/readDataFiles";
 import { fillPlaceholders } from "../../../src/content/placeholders";
 import type { Content, ContentName } from "../../../src/content/schema";
 import { type Route, toRoute } from "../../../src/domain/routes";
 import { testSite } from "./testSite";
 
-const loaded = loadContent(join(testSite, "data"));
-if (!loaded.content) throw new Error("Run `npm run test:browser`, which builds the test site.");
-const { valid } = loaded;
+const { valid, mistakes } = checkDataFiles(readDataFiles(join(testSite, "data")));
+if (mistakes.length > 0) {
+  throw new Error("Run `npm run test:browser`, which builds the test site.");
+}
 const facts = collectFacts(valid as Content);
-
-/** The content of the test site, with placeholders filled. */
-export const { content } = loaded;
 
 /** The content of a data file of the test site, before placeholders are filled. */
 // biome-ignore lint/suspicious/noExplicitAny: its shape depends on the file.

@@ -16,6 +16,7 @@ export const sources = [
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
   "package.json",
+  "plugins",
   "src",
   "static",
   "tsconfig.base.json",

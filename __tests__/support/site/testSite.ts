@@ -67,13 +67,13 @@ export async function redeploy(
 
 function digestOf(paths: string[]): string {
   const hash = createHash("sha256");
-  for (const file of paths.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
+  for (const file of paths.flatMap(listFiles)) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }
 
-function filesIn(path: string): string[] {
+function listFiles(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()
-    .flatMap((name) => filesIn(join(path, name)));
+    .flatMap((name) => listFiles(join(path, name)));
 }

@@ -1,8 +1,8 @@
-import { checkContent } from "../../../src/content/check/checkContent";
+import { checkDataFolder } from "../../../plugins/checked-data/node/checkDataFolder";
+import { checkDataFiles } from "../../../src/content/check/checkDataFiles";
 import { duplicateKeys, parseDataFile } from "../../../src/content/check/dataFile";
-import { formatProblem, type Problem } from "../../../src/content/check/problem";
-import { readDataFolder } from "../../../src/content/node/readDataFiles";
-import { checkData } from "../../../plugins/checked-data/node/checkDataFolder";
+import { formatMistake, type Mistake } from "../../../src/content/mistake";
+import { readDataFiles } from "../../../src/content/node/readDataFiles";
 import { contentNames, dataFileName } from "../../../src/content/schema";
 import type { Change } from "./change";
 import { type DataCopy, fixtureData } from "./dataCopy";
@@ -11,15 +11,15 @@ import { changedFiles, dataFiles } from "./siteContent";
 // biome-ignore lint/suspicious/noExplicitAny: a mistake may give the content any shape.
 export type Mistakes = Record<string, Change<any>>;
 
-type Found = { problems: Problem[]; warnings: Problem[] };
+type Found = { mistakes: Mistake[]; warnings: Mistake[] };
 
-/** Returns one line per problem and warning. */
-const inWords = ({ problems, warnings }: Found) => [
-  ...problems.map(formatProblem),
-  ...warnings.map((warning) => `warning: ${formatProblem(warning)}`),
+/** Returns one line per mistake and warning. */
+const inWords = ({ mistakes, warnings }: Found) => [
+  ...mistakes.map(formatMistake),
+  ...warnings.map((warning) => `warning: ${formatMistake(warning)}`),
 ];
 
-const folder = readDataFolder(fixtureData);
+const folder = readDataFiles(fixtureData);
 
 /** Checks the fixture's data files with a change. The photos are not opened. */
 export function messagesAboutChange(change: Mistakes[string]): string[] {
@@ -31,14 +31,14 @@ export function messagesAboutChange(change: Mistakes[string]): string[] {
     const { data } = parseDataFile(`data/${dataFileName(name)}`, Buffer.from(text));
     if (data) files[name] = data;
   }
-  return inWords(checkContent({ ...folder, files }));
+  return inWords(checkDataFiles({ ...folder, files }));
 }
 
 /** Checks a data folder with its photos. */
-export const messagesAbout = async (copy: DataCopy) => inWords(await checkData(copy.folder));
+export const messagesAbout = async (copy: DataCopy) => inWords(await checkDataFolder(copy.folder));
 
 /** Checks a text that may not be JSON. */
 export function messagesAboutText(text: string | Buffer): string[] {
-  const { data, problems } = parseDataFile("data/a.json", Buffer.from(text));
-  return (data ? duplicateKeys(data) : problems).map(formatProblem);
+  const { data, mistakes } = parseDataFile("data/a.json", Buffer.from(text));
+  return (data ? duplicateKeys(data) : mistakes).map(formatMistake);
 }

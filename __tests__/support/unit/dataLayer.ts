@@ -7,9 +7,13 @@ import {
   specifiedRules,
   validate,
 } from "gatsby/graphql";
-import { createResolvers, createSchemaCustomization } from "../../../gatsby-node";
+import {
+  createResolvers,
+  createSchemaCustomization,
+} from "../../../plugins/checked-data/gatsby-node";
 import type { Content } from "../../../src/content/schema";
 import { fragments } from "../jest/gatsby";
+import { fixtureData } from "./dataCopy";
 import { dataFiles } from "./siteContent";
 
 // biome-ignore lint/suspicious/noExplicitAny: each field has other arguments and another result.
@@ -27,13 +31,18 @@ type Extension = { name: string; extend: () => { resolve: Resolver } };
 const gatsbysTypes = `
   interface Node { id: ID! }
   scalar JSON
-  type File { relativePath: String!, publicURL: String!, childImageSharp: ImageSharp }
+  type File {
+    relativePath: String!, absolutePath: String!, publicURL: String!, internal: Internal!
+    childImageSharp: ImageSharp
+  }
+  type Internal { contentDigest: String! }
   enum Format { WEBP }
   type ImageSharp {
     gatsbyImageData(
       width: Int, aspectRatio: Float, breakpoints: [Int!], quality: Int, formats: [Format!]
     ): JSON!
   }
+  extend type Query { build: Build }
 `;
 
 const schema = buildSiteSchema();
@@ -52,7 +61,7 @@ export async function query(source: string, files: Content = dataFiles) {
   const nodeModel = {
     findOne: async ({ type }: { type: string }) => {
       reads.add(type);
-      if (type === "BuildTime") return { at: Date.now() };
+      if (type === "Build") return { at: Date.now() };
       const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}`.replace(/Json$/, "");
       return files[name as keyof Content];
     },
@@ -123,7 +132,9 @@ function buildSiteSchema() {
 const fileNode = (relativePath?: string) =>
   relativePath && {
     relativePath,
+    absolutePath: `${fixtureData}/${relativePath}`,
     publicURL: `/static/${relativePath}`,
+    internal: { contentDigest: "0a1b2c" },
     childImageSharp: { gatsbyImageData: imageDataOf(relativePath) },
   };
 
@@ -135,7 +146,10 @@ const imageDataOf =
     width,
     height: (width * 3) / 4,
     images: {
-      fallback: { src: `${path}.${width}.webp`, srcSet: `${path}.${width}.webp ${width}w` },
+      fallback: {
+        src: `/static/${path}.${width}.webp`,
+        srcSet: `/static/${path}.${width}.webp ${width}w`,
+      },
       sources: [{ srcSet: `${path}.${width}.avif ${width}w`, type: "image/avif" }],
     },
   });

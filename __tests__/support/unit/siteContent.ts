@@ -1,12 +1,14 @@
-import { formatProblem } from "../../../src/content/check/problem";
+import { checkDataFiles } from "../../../src/content/check/checkDataFiles";
 import { collectFacts } from "../../../src/content/facts";
-import { loadContent } from "../../../plugins/checked-data/node/checkDataFolder";
+import { formatMistake } from "../../../src/content/mistake";
+import { readDataFiles } from "../../../src/content/node/readDataFiles";
+import { fillPlaceholders } from "../../../src/content/placeholders";
 import type { Content } from "../../../src/content/schema";
 import { applyChange, type Change } from "./change";
 import { fixtureData } from "./dataCopy";
 
-const { valid, content, problems } = loadContent(fixtureData);
-if (!content) throw new Error(problems.map(formatProblem).join("\n"));
+const { valid, mistakes } = checkDataFiles(readDataFiles(fixtureData));
+if (mistakes.length > 0) throw new Error(mistakes.map(formatMistake).join("\n"));
 
 /** The fixture's data files, before placeholders are filled. */
 export const dataFiles = valid as Content;
@@ -19,3 +21,6 @@ export function changedFiles(change: Change<Content>): Content {
 
 /** The value of each placeholder. */
 export const facts = collectFacts(dataFiles);
+
+/** Fills the placeholders in a text. */
+export const filled = (text: string) => fillPlaceholders(text, facts);

@@ -1,9 +1,9 @@
-import { formatProblem } from "../../../src/content/check/problem";
-import { checkData } from "../../../plugins/checked-data/node/checkDataFolder";
+import { checkDataFolder } from "../../../plugins/checked-data/node/checkDataFolder";
+import { formatMistake } from "../../../src/content/mistake";
 
 describe("the real data files", () => {
   it("have no mistakes", async () => {
-    const { problems } = await checkData("data");
-    expect(problems.map(formatProblem)).toEqual([]);
+    const { mistakes } = await checkDataFolder("data");
+    expect(mistakes.map(formatMistake)).toEqual([]);
   });
 });

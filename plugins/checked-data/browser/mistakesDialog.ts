@@ -1,10 +1,10 @@
-import { DATA_PROBLEMS_PATH } from "../node/mistakesPath";
+import { MISTAKES_PATH } from "../node/mistakesPath";
 
 /** In ms. */
 const INTERVAL = 1000;
 
-/** In develop, shows the problems of the data files in a modal dialog until they are fixed. */
-export function showDataProblems(): void {
+/** Shows the mistakes in the data files in a modal dialog until they are corrected. */
+export function showMistakes(): void {
   const dialog = document.createElement("dialog");
   document.body.append(dialog);
   showChanges(dialog, "[]");
@@ -12,20 +12,20 @@ export function showDataProblems(): void {
 
 /** Polls the server. An event stream would occupy one of the browser's few connections in each tab. */
 async function showChanges(dialog: HTMLDialogElement, shown: string): Promise<void> {
-  const found = document.hidden ? shown : ((await readProblems()) ?? shown);
+  const found = document.hidden ? shown : ((await readMistakes()) ?? shown);
   if (found !== shown) show(dialog, JSON.parse(found));
   setTimeout(showChanges, INTERVAL, dialog, found);
 }
 
-/** Returns undefined while the server is stopped. */
-const readProblems = () =>
-  fetch(DATA_PROBLEMS_PATH)
-    .then((response) => response.text())
+/** Returns a list as JSON, or undefined while the server is stopped. */
+const readMistakes = () =>
+  fetch(MISTAKES_PATH)
+    .then(async (response) => JSON.stringify(await response.json()))
     .catch(() => undefined);
 
-function show(dialog: HTMLDialogElement, problems: string[]): void {
-  dialog.replaceChildren(heading(), list(problems));
-  if (problems.length === 0) dialog.close();
+function show(dialog: HTMLDialogElement, mistakes: string[]): void {
+  dialog.replaceChildren(heading(), list(mistakes));
+  if (mistakes.length === 0) dialog.close();
   else if (!dialog.open) dialog.showModal();
 }
 
@@ -35,11 +35,11 @@ function heading(): HTMLElement {
   return element;
 }
 
-function list(problems: string[]): HTMLElement {
+function list(mistakes: string[]): HTMLElement {
   const element = document.createElement("ul");
-  for (const problem of problems) {
+  for (const mistake of mistakes) {
     const item = document.createElement("li");
-    item.textContent = problem;
+    item.textContent = mistake;
     element.append(item);
   }
   return element;

@@ -1,50 +1,19 @@
 import { join } from "node:path";
-import { type CheckedContent, checkContent } from "../../../src/content/check/checkContent";
+import { type CheckedFiles, checkDataFiles } from "../../../src/content/check/checkDataFiles";
 import type { DataFolder } from "../../../src/content/check/dataFolder";
-import { photoProblems } from "../../../src/content/check/photoProblems";
-import { byPlace } from "../../../src/content/check/problem";
-import { readDataFolder } from "../../../src/content/node/readDataFiles";
+import { photoMistakes } from "../../../src/content/check/photoMistakes";
+import { byPlace } from "../../../src/content/mistake";
+import { readDataFiles } from "../../../src/content/node/readDataFiles";
 import { readPicture } from "../../../src/content/node/readPicture";
-import { collectFacts } from "../../../src/content/facts";
-import { fillPlaceholders } from "../../../src/content/placeholders";
-import { type Content, contentNames, schemas } from "../../../src/content/schema";
-import { takesPlaceholders } from "../../../src/content/schema/fieldNotes";
-import { mapLeaves } from "../../../src/content/schema/fieldTree";
 
-/** The placeholders in `content` are filled in. Those in `valid` are not. */
-export type LoadedContent = CheckedContent & { folder: DataFolder };
+export type CheckedFolder = CheckedFiles & { folder: DataFolder };
 
-/**
- * Reads and checks the data files, but not the photos. Pages query the content. Everything else, such as the structured
- * data and the web app manifest, gets it from here. docs/architecture.md shows both ways.
- */
-export function loadContent(dataFolder: string): LoadedContent {
-  const folder = readDataFolder(dataFolder);
-  const checked = checkContent(folder);
-  if (!checked.content) return { folder, ...checked };
-  return { folder, ...checked, content: fillContent(checked.content) };
-}
-
-/** Reads and checks the data files and the photos. */
-export async function checkData(dataFolder: string): Promise<LoadedContent> {
-  const loaded = loadContent(dataFolder);
-  const inPhotos = await photoProblems(loaded.folder, loaded.valid, (path) =>
-    readPicture(join(loaded.folder.root, path)),
+/** Reads and checks a data folder: its data files and their photos. */
+export async function checkDataFolder(path: string): Promise<CheckedFolder> {
+  const folder = readDataFiles(path);
+  const { valid, mistakes, warnings } = checkDataFiles(folder);
+  const inPhotos = await photoMistakes(folder, valid, (photo) =>
+    readPicture(join(folder.root, photo)),
   );
-  const problems = [...loaded.problems, ...inPhotos].sort(byPlace);
-  return problems.length > 0 ? { ...loaded, content: null, problems } : loaded;
-}
-
-export function fillContent(content: Content): Content {
-  const facts = collectFacts(content);
-  const filled = contentNames.map((name) => [
-    name,
-    mapLeaves(schemas[name], content[name], ({ schema, value }) =>
-      typeof value === "string" && takesPlaceholders(schema)
-        ? fillPlaceholders(value, facts)
-        : value,
-    ),
-  ]);
-  // Safe, because `mapLeaves` keeps the shape. Its return type does not say so.
-  return Object.fromEntries(filled) as Content;
+  return { folder, valid, mistakes: [...mistakes, ...inPhotos].sort(byPlace), warnings };
 }

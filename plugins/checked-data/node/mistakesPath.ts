@@ -1,1 +1,1 @@
-export const DATA_PROBLEMS_PATH = "/__data-problems";
+export const MISTAKES_PATH = "/__data-mistakes";

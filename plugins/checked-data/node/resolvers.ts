@@ -1,13 +1,13 @@
 import type { NodePluginArgs } from "gatsby";
-import { comingEvents } from "../../../src/domain/events/comingEvents";
-import { withoutPastNotices } from "../../../src/domain/notices";
-import { isOver } from "../../../src/domain/time/openState";
 import { collectFacts, type FactOwners, factOwners } from "../../../src/content/facts";
 import { fillPlaceholders, placeholderNames } from "../../../src/content/placeholders";
 import { type Content, type ContentName, contentNames } from "../../../src/content/schema";
-import { validNodes } from "./waitForValidData";
-import { buildTime } from "./buildTime";
+import { comingEvents } from "../../../src/domain/events/comingEvents";
+import { unfinishedNotices } from "../../../src/domain/notices";
+import { isFinished } from "../../../src/domain/time/openState";
+import { buildTime } from "./build";
 import { nodeType } from "./typeDefinitions";
+import { waitForValidNodes } from "./waitForValidData";
 
 /** What a resolver reads through `nodeModel` makes its query rerun when it changes. */
 export type Context = {
@@ -24,7 +24,7 @@ type Resolver<Source> = (
 /** The root fields such as `pricingJson`. They are required, because no data file may be missing. */
 export function rootFields(hook: NodePluginArgs) {
   const resolve: Resolver<object> = async (source, args, context, info) => {
-    await validNodes(hook);
+    await waitForValidNodes(hook);
     return info.originalResolver(source, args, context, info);
   };
   const fields = contentNames.map((name) => [
@@ -66,14 +66,14 @@ export const directives = [
   { name: "rigById", extend: () => ({ resolve: rigById }) },
 ];
 
-/** Returns a resolver that leaves out what was over when the build began. */
+/** Returns a resolver that leaves out what had finished when the build began. */
 const atBuildTime =
   <Source>(select: (source: Source, now: number) => unknown) =>
   async (source: Source, _args: unknown, context: Context) =>
     select(source, await buildTime(context));
 
-/** The lists from which a build leaves out what is over. Pages that are open leave out the rest by the visitor's clock. */
-export const listsWithoutThePast = {
+/** The lists from which a build leaves out what has finished. Open pages leave out the rest by the visitor's clock. */
+export const unfinishedLists = {
   ComingEventsJson: {
     events: {
       resolve: atBuildTime(({ events }: Content["comingEvents"], now) => comingEvents(events, now)),
@@ -82,14 +82,14 @@ export const listsWithoutThePast = {
   NoticesJson: {
     notices: {
       resolve: atBuildTime(({ notices }: Content["notices"], now) =>
-        withoutPastNotices(notices, now),
+        unfinishedNotices(notices, now),
       ),
     },
   },
   SiteJsonHours: {
     specialDays: {
       resolve: atBuildTime(({ specialDays, ...usual }: Content["site"]["hours"], now) =>
-        specialDays.filter((day) => !isOver(day, usual, now)),
+        specialDays.filter((day) => !isFinished(day, usual, now)),
       ),
     },
   },

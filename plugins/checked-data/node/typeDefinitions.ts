@@ -1,6 +1,10 @@
 import type { z } from "zod";
 import { type ContentName, contentNames, dataFileName, schemas } from "../../../src/content/schema";
-import { fieldNotes, graphqlTypeNames, takesPlaceholders } from "../../../src/content/schema/fieldNotes";
+import {
+  fieldNotes,
+  graphqlTypeNames,
+  takesPlaceholders,
+} from "../../../src/content/schema/fieldNotes";
 import { isArray, isEnum, isObject, unwrap } from "../../../src/content/schema/fieldTree";
 
 /** The type of JSON files that do not belong in `data/`, such as copies. The check refuses them. */

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join, parse } from "node:path";
 import type { Node } from "gatsby";
-import { removeFiles } from "../../../src/content/node/listFiles";
+import { listFiles } from "../../../src/content/node/listFiles";
 
 /** What each build writes anew if the site still needs it. */
 const WRITTEN_ANEW = [
@@ -29,9 +29,9 @@ export function removeOldFiles(publicFolder: string, files: readonly Node[]): vo
     /^(?!404\.)[^/]+\.html$/.test(path) && existsSync(join(publicFolder, parse(path).name));
   // The form editor, which may have been switched off.
   rmSync(join(publicFolder, "admin"), { recursive: true, force: true });
-  removeFiles(
-    publicFolder,
-    (path) =>
-      WRITTEN_ANEW.some((pattern) => pattern.test(path)) || isCopyOfPage(path) || isOldImage(path),
-  );
+  const isWrittenAnew = (path: string) => WRITTEN_ANEW.some((pattern) => pattern.test(path));
+  for (const path of listFiles(publicFolder)) {
+    if (isWrittenAnew(path) || isCopyOfPage(path) || isOldImage(path))
+      rmSync(join(publicFolder, path));
+  }
 }

@@ -2,12 +2,11 @@ import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Plugins whose code this site does not use in browsers. See "Unused code" in docs/gatsby-workarounds.md.
- * - gatsby-plugin-manifest switches between the manifests of a multilingual site.
+ * Plugins whose code this site does not use in browsers:
  * - gatsby-plugin-offline registers the service worker a second time, and fetches files that are already cached.
  * - Partytown runs third-party scripts in a web worker.
  */
-const unusedPlugins = ["gatsby-plugin-manifest", "gatsby-plugin-offline", "partytown"];
+const unusedPlugins = ["gatsby-plugin-offline", "partytown"];
 
 /**
  * Returns webpack settings that leave unused code out of the browser's bundle and split styles by page.
@@ -16,22 +15,18 @@ const unusedPlugins = ["gatsby-plugin-manifest", "gatsby-plugin-offline", "party
 export function browserBundle(siteFolder: string) {
   // webpack resolves symlinks before it looks up an alias.
   const ofGatsby = (file: string) => realpathSync(join(siteFolder, ".cache", file));
+  const ours = (file: string) => join(siteFolder, "plugins/first-view/browser", file);
   return {
     // Source maps would publish our source code.
     devtool: false as const,
     resolve: {
       alias: {
         // Renders the `Head` export of pages. This site uses react-helmet instead.
-        [ofGatsby("head/head-export-handler-for-browser.js")]: join(
-          siteFolder,
-          "src/browser/gatsby/noHeadExports.ts",
-        ),
-        // Scrolls after each change of the route, which `browser/arrival.ts` does instead. It also fails to decode a malformed
-        // fragment such as `#50%`, and the page would be blank.
-        "gatsby-react-router-scroll$": join(siteFolder, "src/browser/gatsby/noScrolling.ts"),
+        [ofGatsby("head/head-export-handler-for-browser.js")]: ours("noHeadExports.ts"),
+        // Scrolls after each change of the route, which `layout/navigation/arrival.ts` does instead. It also fails to decode a
+        // malformed fragment such as `#50%`, and the page would be blank.
+        "gatsby-react-router-scroll$": ours("noScrolling.ts"),
         [ofGatsby("slice.js")]: false as const,
-        // Registers a service worker for plugins. This site does it itself.
-        [ofGatsby("register-service-worker.js")]: false as const,
       },
     },
     optimization: {
@@ -52,7 +47,7 @@ export function browserBundle(siteFolder: string) {
 /**
  * Removes plugins from the list of those with code for browsers, which Gatsby writes at each start. An alias for their code
  * would leave their options in every page.
- * @throws if Gatsby writes the list in another way
+ * @throws if the list has a plugin in another form than it was
  */
 export function removeUnusedPlugins(siteFolder: string): void {
   const file = join(siteFolder, ".cache/api-runner-browser-plugins.js");
@@ -65,10 +60,8 @@ function withoutPlugin(list: string, name: string): string {
     `\\{\\s*plugin: require\\('[^']*/${name}/gatsby-browser.js'\\),\\s*options: .*\\s*\\},?`,
   );
   const shortened = list.replace(entry, "");
-  if (shortened === list) {
-    throw new Error(
-      `Gatsby does not list ${name}: see "Unused code" in docs/gatsby-workarounds.md`,
-    );
+  if (shortened.includes(`/${name}/`)) {
+    throw new Error(`${name} is listed in a new form: see plugins/first-view/README.md`);
   }
   return shortened;
 }

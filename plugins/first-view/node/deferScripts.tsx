@@ -2,9 +2,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import type { ReactElement } from "react";
 import { routes } from "../../../src/domain/routes";
 
-// docs/architecture.md describes what happens to the scripts, in "A page load".
-
-// The code of two scripts in src/browser, which `inlineScripts` inserts.
+// The code of two scripts in browser/, which `inlineScripts` inserts.
 declare const SCRIPT_LOADER: string;
 declare const SHOW_WHAT_IS_ON: string;
 
@@ -32,7 +30,7 @@ export function deferScripts(hook: PreRenderHTMLArgs & { pathPrefix?: string }):
   const body = hook.getPostBodyComponents() as ReactElement[];
   const chunkMapping = body.find(({ key }) => key === "chunk-mapping");
   if (!page || !chunkMapping) {
-    throw new Error('Gatsby has slices again: see "Slices" in docs/gatsby-workarounds.md');
+    throw new Error("Gatsby has slices again: see plugins/first-view/README.md");
   }
   const shared = body.filter(({ props }) => props.src && props.async);
   const ownScripts = filesOf(page.chunkName, chunkMapping).map((file) => pathPrefix + file);

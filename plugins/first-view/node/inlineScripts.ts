@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 /** Returns the minified scripts that pages contain, by the names that `deferScripts` uses for them. */
 export async function inlineScripts(): Promise<Record<string, string>> {
   return {
-    SCRIPT_LOADER: JSON.stringify(await minified("src/browser/scriptLoader.js")),
-    SHOW_WHAT_IS_ON: JSON.stringify(await minified("src/browser/showWhatIsOn.js")),
+    SCRIPT_LOADER: JSON.stringify(await minified("plugins/first-view/browser/scriptLoader.js")),
+    SHOW_WHAT_IS_ON: JSON.stringify(await minified("plugins/first-view/browser/showWhatIsOn.js")),
   };
 }
 

@@ -9,9 +9,8 @@ export function keepFontFiles(settings: { module: { rules: Rule[] } }) {
     ({ test }) => test instanceof RegExp && test.test("font.woff2"),
   );
   const options = fonts?.use?.[0]?.options;
-  if (!options?.limit)
-    throw new Error(
-      'Gatsby no longer has a size limit for fonts: see "Unused code" in docs/gatsby-workarounds.md',
-    );
+  if (!options?.limit) {
+    throw new Error("Gatsby has no size limit for fonts: see plugins/first-view/README.md");
+  }
   options.limit = false;
 }

@@ -1,10 +1,10 @@
-import { checkContent } from "../../../src/content/check/checkContent";
+import { checkDataFiles } from "../../../src/content/check/checkDataFiles";
 import { parseDataFile } from "../../../src/content/check/dataFile";
 import type { DataFolder } from "../../../src/content/check/dataFolder";
-import { usedFiles } from "../../../src/content/check/fileProblems";
-import { photoProblems } from "../../../src/content/check/photoProblems";
-import { formatProblem, type Problem } from "../../../src/content/check/problem";
+import { usedFiles } from "../../../src/content/check/fileMistakes";
+import { photoMistakes } from "../../../src/content/check/photoMistakes";
 import { collectFacts, type Facts, factOwners } from "../../../src/content/facts";
+import { formatMistake, type Mistake } from "../../../src/content/mistake";
 import {
   type Content,
   type ContentName,
@@ -12,7 +12,7 @@ import {
   dataFileName,
   hasAll,
 } from "../../../src/content/schema";
-import type { OtherFiles } from "../node/projectFiles";
+import type { ProjectFiles } from "../node/projectFiles";
 
 /** The values of the data files, as the form editor has read or written them last. */
 export type DataFiles = Partial<Record<ContentName, unknown>>;
@@ -25,39 +25,42 @@ export async function mistakesOf(
   name: ContentName,
   value: unknown,
   files: DataFiles,
-  others: OtherFiles,
-): Promise<Problem[]> {
-  const before = new Set((await check(files, others)).map(formatProblem));
+  others: ProjectFiles,
+): Promise<Mistake[]> {
+  const before = new Set((await check(files, others)).map(formatMistake));
   const after = await check({ ...files, [name]: value }, others);
   const file = `data/${dataFileName(name)}`;
-  return after.filter((problem) => problem.file === file || !before.has(formatProblem(problem)));
+  return after.filter((mistake) => mistake.file === file || !before.has(formatMistake(mistake)));
 }
 
 /** The placeholders and their values, or none while one of their data files has a mistake. */
 export function factsIn(files: DataFiles): Facts {
-  const { valid } = checkContent(folderOf(files, []));
+  const { valid } = checkDataFiles(folderOf(files, []));
   return hasAll(valid, factOwners) ? collectFacts(valid) : {};
 }
 
-async function check(files: DataFiles, { pictures, staticPaths }: OtherFiles): Promise<Problem[]> {
+async function check(
+  files: DataFiles,
+  { pictures, staticPaths }: ProjectFiles,
+): Promise<Mistake[]> {
   const folder = folderOf(files, staticPaths);
-  const { valid, problems } = checkContent(folder);
+  const { valid, mistakes } = checkDataFiles(folder);
   const known = { ...folder, paths: Object.keys(pictures) };
   return [
-    ...problems,
-    ...(await photoProblems(known, valid, async (path) => pictures[path] ?? null)),
+    ...mistakes,
+    ...(await photoMistakes(known, valid, async (path) => pictures[path] ?? null)),
   ];
 }
 
 /** A photo that is picked in the form always exists, so every file counts as one that does. */
 function folderOf(files: DataFiles, staticPaths: string[]): DataFolder {
   const paths = usedFiles(files as Partial<Content>).map(({ file }) => file);
-  const folder: DataFolder = { root: "data", files: {}, paths, staticPaths, problems: [] };
+  const folder: DataFolder = { root: "data", files: {}, paths, staticPaths, mistakes: [] };
   for (const name of contentNames) {
     const bytes = new TextEncoder().encode(JSON.stringify(files[name]) ?? "");
-    const { data, problems } = parseDataFile(`data/${dataFileName(name)}`, bytes);
+    const { data, mistakes } = parseDataFile(`data/${dataFileName(name)}`, bytes);
     if (data) folder.files[name] = data;
-    folder.problems.push(...problems);
+    folder.mistakes.push(...mistakes);
   }
   return folder;
 }

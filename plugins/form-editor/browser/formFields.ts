@@ -1,6 +1,10 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { type FieldNote, fieldNotes, takesPlaceholders } from "../../../src/content/schema/fieldNotes";
+import {
+  type FieldNote,
+  fieldNotes,
+  takesPlaceholders,
+} from "../../../src/content/schema/fieldNotes";
 import { isArray, isObject, unwrap } from "../../../src/content/schema/fieldTree";
 
 /** Longer texts, in characters, get a box of several lines. */

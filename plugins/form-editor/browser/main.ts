@@ -1,12 +1,12 @@
 // First, because the form editor reads them when it is imported.
 import "./preferences";
 import CMS from "@sveltia/cms";
-import type { Problem } from "../../../src/content/check/problem";
 import type { Facts } from "../../../src/content/facts";
+import type { Mistake } from "../../../src/content/mistake";
 import { type ContentName, contentNames, dataFileName, schemas } from "../../../src/content/schema";
 import { subjects } from "../../../src/content/schema/subjects";
 import type { EditorSettings } from "../node/bundleEditor";
-import type { OtherFiles } from "../node/projectFiles";
+import type { ProjectFiles } from "../node/projectFiles";
 import { editorConfig, HELP_FIELD } from "./config";
 import { type DataFiles, factsIn, mistakesOf } from "./formCheck";
 import { labelOf } from "./formFields";
@@ -78,7 +78,7 @@ function nameOf(path: string): ContentName | undefined {
 
 /** @throws if the save would make a mistake, so that nothing is written. */
 async function refuseMistakes(name: ContentName, value: unknown): Promise<void> {
-  const { pictures, staticPaths, onDisk } = await load<OtherFiles>("files.json");
+  const { pictures, staticPaths, onDisk } = await load<ProjectFiles>("files.json");
   // The package notices changes on GitHub, but not on this computer.
   if (onDisk && JSON.stringify(onDisk[name]) !== JSON.stringify(files[name])) {
     refuse([
@@ -86,11 +86,11 @@ async function refuseMistakes(name: ContentName, value: unknown): Promise<void> 
     ]);
   }
   const uploads = await readUploads(value, formValue);
-  const problems = await mistakesOf(name, value, files, {
+  const mistakes = await mistakesOf(name, value, files, {
     pictures: { ...pictures, ...uploads },
     staticPaths,
   });
-  if (problems.length > 0) refuse(problems.map(inForm));
+  if (mistakes.length > 0) refuse(mistakes.map(inForm));
 }
 
 /** @throws always. The package shows the cause of an error with this name in its dialog. */
@@ -98,8 +98,8 @@ function refuse(sentences: string[]): never {
   throw new Error("saving_failed", { cause: new Error(sentences.join("\n")) });
 }
 
-/** Formats a problem with the words of the form: `Prices › Rates › 2 › Member: …` */
-function inForm({ file, field = "", message }: Problem): string {
+/** Formats a mistake with the words of the form: `Prices › Rates › 2 › Member: …` */
+function inForm({ file, field = "", message }: Mistake): string {
   const name = nameOf(file);
   const steps = field.match(/[^.[\]]+/g) ?? [];
   const labels = steps.map((step) => (/^\d/.test(step) ? Number(step) + 1 : labelOf(step)));

@@ -1,5 +1,5 @@
-import type { Picture } from "../../../src/content/check/photoProblems";
-import type { OtherFiles } from "../node/projectFiles";
+import type { Picture } from "../../../src/content/check/photoMistakes";
+import type { ProjectFiles } from "../node/projectFiles";
 
 /**
  * Reads the photos that are added with this save. Until then, the form holds their `blob:` addresses in place of
@@ -8,7 +8,7 @@ import type { OtherFiles } from "../node/projectFiles";
 export async function readUploads(
   saving: unknown,
   inForm: unknown,
-): Promise<OtherFiles["pictures"]> {
+): Promise<ProjectFiles["pictures"]> {
   const uploads = pairsOfTexts(saving, inForm).filter(([, address]) => address.startsWith("blob:"));
   return Object.fromEntries(
     await Promise.all(

@@ -38,7 +38,7 @@ export async function bundleEditor(
   // Loaded here, because a build without the editor does not need it.
   const { build } = await import("esbuild");
   await build({
-    entryPoints: ["src/editor/main.ts", "src/editor/main.css"],
+    entryPoints: ["plugins/form-editor/browser/main.ts", "plugins/form-editor/browser/main.css"],
     outdir: folder,
     bundle: true,
     minify: true,
@@ -57,6 +57,6 @@ export async function bundleEditor(
   });
   await copyFile(logo, join(folder, "logo.svg"));
   await writeFile(join(folder, "settings.json"), JSON.stringify(settings));
-  const page = await readFile("src/editor/index.html", "utf8");
+  const page = await readFile("plugins/form-editor/browser/index.html", "utf8");
   await writeFile(join(folder, "index.html"), page.replaceAll("/admin/", `${pathPrefix}/admin/`));
 }

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import type { Picture } from "../../../src/content/check/photoProblems";
-import { readDataFolder } from "../../../src/content/node/readDataFiles";
+import type { Picture } from "../../../src/content/check/photoMistakes";
+import { readDataFiles } from "../../../src/content/node/readDataFiles";
 import { readPicture } from "../../../src/content/node/readPicture";
 import type { ContentName } from "../../../src/content/schema";
 
-/** What the editor's check needs to know about files that are not data files. */
-export type OtherFiles = {
+/** What the editor's check needs to know about the project's files, beside what its forms hold. */
+export type ProjectFiles = {
   /** The pictures in `data/`, by their path there. */
   pictures: Record<string, Picture | null>;
   staticPaths: string[];
@@ -13,8 +13,8 @@ export type OtherFiles = {
   onDisk?: Partial<Record<ContentName, unknown>>;
 };
 
-export async function otherFiles(dataFolder: string): Promise<OtherFiles> {
-  const { paths, staticPaths } = readDataFolder(dataFolder);
+export async function readProjectFiles(dataFolder: string): Promise<ProjectFiles> {
+  const { paths, staticPaths } = readDataFiles(dataFolder);
   const photos = paths.filter((path) => /\.(jpe?g|png)$/.test(path));
   const pictures = await Promise.all(
     photos.map(async (path) => [path, await readPicture(join(dataFolder, path))] as const),

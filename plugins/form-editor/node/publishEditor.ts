@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Content } from "../../../src/content/schema";
 import { bundleEditor } from "./bundleEditor";
-import { otherFiles } from "./projectFiles";
+import { readProjectFiles } from "./projectFiles";
 
 /** Publishes the form editor at `/admin/`, if the site's data name a repository to save in. */
 export async function publishEditor(
@@ -15,5 +15,5 @@ export async function publishEditor(
   const folder = join(publicFolder, "admin");
   const settings = { siteName: name, folderName: repository.name, repository };
   await bundleEditor(folder, settings, join(dataFolder, icon), pathPrefix);
-  await writeFile(join(folder, "files.json"), JSON.stringify(await otherFiles(dataFolder)));
+  await writeFile(join(folder, "files.json"), JSON.stringify(await readProjectFiles(dataFolder)));
 }

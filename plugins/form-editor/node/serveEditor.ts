@@ -1,9 +1,15 @@
 import { basename, join } from "node:path";
-import { readDataFolder } from "../../../src/content/node/readDataFiles";
-import type { DevServer } from "../../checked-data/node/serveMistakes";
+import { readDataFiles } from "../../../src/content/node/readDataFiles";
 import type { Content } from "../../../src/content/schema";
 import { bundleEditor } from "./bundleEditor";
-import { otherFiles } from "./projectFiles";
+import { readProjectFiles } from "./projectFiles";
+
+type Response = { json: (value: unknown) => void; sendFile: (path: string) => void };
+
+/** What this plugin uses of Gatsby's server for develop, which is Express. */
+type DevServer = {
+  get: (path: string, answer: (request: unknown, response: Response) => void) => void;
+};
 
 /** Serves the form editor at `/admin/` in develop, where it saves in the folder of the project. */
 export async function serveEditor(
@@ -18,8 +24,8 @@ export async function serveEditor(
   // Gatsby serves the other files, as it does all of `public/`.
   app.get("/admin/", (_request, response) => response.sendFile(join(folder, "index.html")));
   app.get("/admin/files.json", async (_request, response) => {
-    const files = Object.entries(readDataFolder(dataFolder).files);
+    const files = Object.entries(readDataFiles(dataFolder).files);
     const onDisk = Object.fromEntries(files.map(([name, { value }]) => [name, value]));
-    response.json({ ...(await otherFiles(dataFolder)), onDisk });
+    response.json({ ...(await readProjectFiles(dataFolder)), onDisk });
   });
 }

@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createEvents, type EventAttributes } from "ics";
-import { timeOf } from "../../../src/domain/time/venueTime";
+import { dataOf } from "../../../src/content/node/dataOf";
 import { addressLines } from "../../../src/domain/format/address";
-import type { Content } from "../../../src/content/schema";
+import { timeOf } from "../../../src/domain/time/venueTime";
+import type { Build } from "./build";
 
-type Event = Content["comingEvents"]["events"][number];
+type Event = Queries.CalendarsQuery["comingEventsJson"]["events"][number];
 
 type Options = {
-  site: Content["site"];
+  site: Omit<Queries.CalendarsQuery["siteJson"], "siteBase">;
   /** Returns the full URL of a path on this site. */
   urlOf: (path: string) => string;
   /** When the data last changed. A later version of an event replaces an earlier one with the same UID. */
@@ -16,21 +17,49 @@ type Options = {
 };
 
 /** Writes `events.ics` with all coming events, and `events/<id>.ics` for each. */
-export async function writeCalendars(
-  publicFolder: string,
-  { comingEvents, site }: Pick<Content, "comingEvents" | "site">,
-  pathPrefix: string,
-  changed: Date,
-): Promise<void> {
-  const options = { site, changed, urlOf: (path: string) => site.siteBase + pathPrefix + path };
+export async function writeCalendars({ graphql, pathPrefix, publicFolder }: Build): Promise<void> {
+  const { build, comingEventsJson, siteJson } = dataOf(
+    await graphql<Queries.CalendarsQuery>(`
+      query Calendars {
+        build {
+          lastChange
+        }
+        comingEventsJson {
+          events {
+            id
+            title
+            description
+            starts
+            ends
+            weeklyUntil
+          }
+        }
+        siteJson {
+          name
+          siteBase
+          address {
+            street
+            suburb
+            postcode
+            city
+            state
+          }
+        }
+      }
+    `),
+  );
+  const { events } = comingEventsJson;
+  const options = {
+    site: siteJson,
+    urlOf: (path: string) => siteJson.siteBase + pathPrefix + path,
+    changed: new Date(build?.lastChange ?? Date.now()),
+  };
   const folder = join(publicFolder, "events");
   await mkdir(folder, { recursive: true });
-  await writeFile(`${folder}.ics`, calendar(comingEvents.events, options));
-  await Promise.all(
-    comingEvents.events.map((event) =>
-      writeFile(join(folder, `${event.id}.ics`), calendar([event], options)),
-    ),
-  );
+  await writeFile(`${folder}.ics`, calendar(events, options));
+  for (const event of events) {
+    await writeFile(join(folder, `${event.id}.ics`), calendar([event], options));
+  }
 }
 
 /**

@@ -1,7 +1,20 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { dataOf } from "../../../src/content/node/dataOf";
+import type { Build } from "./build";
 
-export async function writeRobots(publicFolder: string, siteAddress: string): Promise<void> {
-  const text = `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap-index.xml\n`;
+/** Writes `robots.txt`, which allows everything and names the sitemap. */
+export async function writeRobots({ graphql, pathPrefix, publicFolder }: Build): Promise<void> {
+  const { siteJson } = dataOf(
+    await graphql<Queries.RobotsQuery>(`
+      query Robots {
+        siteJson {
+          siteBase
+        }
+      }
+    `),
+  );
+  const sitemap = `${siteJson.siteBase}${pathPrefix}/sitemap-index.xml`;
+  const text = `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
   await writeFile(join(publicFolder, "robots.txt"), text);
 }

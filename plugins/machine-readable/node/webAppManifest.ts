@@ -1,44 +1,74 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { dataOf } from "../../../src/content/node/dataOf";
 import { toRoute } from "../../../src/domain/routes";
-import type { Content } from "../../../src/content/schema";
+import { THEME_COLOUR } from "../../../src/domain/themeColour";
+import type { Build } from "./build";
+import { appIconSizes } from "./icons";
 
-/** The background of the installed site while it starts. $night in _tokens.scss. */
-const NIGHT = "#120c2c";
-
-const sizes = [192, 512];
 /**
  * Separate icons of the same drawing, because systems without masks shrink a combined "any maskable" icon.
  */
 const purposes = ["any", "maskable"];
 
-export const icons = purposes.flatMap((purpose) =>
-  sizes.map((size) => ({
-    src: `icons/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  })),
-);
-
-/** Returns the options of gatsby-plugin-manifest that depend on the content. */
-export function webAppManifest(content: Content) {
-  const { site, pages, navigation } = content;
-  return {
-    icon: `data/${site.appIcon}`,
-    name: site.name,
-    short_name: site.name,
-    description: pages.home.description,
+/** Writes `manifest.webmanifest`, which describes the installed site. */
+export async function writeWebAppManifest({
+  graphql,
+  pathPrefix,
+  publicFolder,
+}: Build): Promise<void> {
+  const { siteJson, pagesJson, navigationJson } = dataOf(
+    await graphql<Queries.WebAppManifestQuery>(`
+      query WebAppManifest {
+        siteJson {
+          name
+          appIcon {
+            internal {
+              contentDigest
+            }
+          }
+        }
+        pagesJson {
+          home {
+            description
+          }
+        }
+        navigationJson {
+          shortcuts {
+            label
+            href
+          }
+        }
+      }
+    `),
+  );
+  const { name, appIcon } = siteJson;
+  const manifest = {
+    name,
+    short_name: name,
+    description: pagesJson.home.description,
     lang: "en-MY",
-    start_url: "/",
-    // Relative to the manifest, to include the path prefix. The plugin adds the prefix to start_url itself.
+    start_url: `${pathPrefix}/`,
+    // Relative to the manifest.
     scope: "./",
     display: "minimal-ui",
-    background_color: NIGHT,
-    theme_color: NIGHT,
-    shortcuts: navigation.shortcuts.map(({ label, href }) => ({
+    background_color: THEME_COLOUR,
+    theme_color: THEME_COLOUR,
+    shortcuts: navigationJson.shortcuts.map(({ label, href }) => ({
       name: label,
       url: `.${withLowercaseRoute(href)}`,
     })),
+    icons: purposes.flatMap((purpose) =>
+      appIconSizes.map((size) => ({
+        // Browsers look for a changed icon only under a changed address.
+        src: `icons/icon-${size}.png?v=${appIcon.internal.contentDigest}`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose,
+      })),
+    ),
   };
+  await writeFile(join(publicFolder, "manifest.webmanifest"), JSON.stringify(manifest));
 }
 
 function withLowercaseRoute(href: string): string {

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 
-/** Replaces the registration by gatsby-plugin-offline, which logs only failures (see `browserBundle`). */
+/** Replaces the registration by gatsby-plugin-offline, which logs only failures. */
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {

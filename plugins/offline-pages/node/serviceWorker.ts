@@ -1,37 +1,40 @@
 import { createHash } from "node:crypto";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { listFiles } from "../../../src/content/node/listFiles";
 import { routes } from "../../../src/domain/routes";
-import { filesIn } from "../../../src/content/node/listFiles";
+
+const CODE = "plugins/offline-pages/worker";
 
 const NOT_FOUND_URL = "/404.html";
 
 /**
- * Puts before the code of sw.js the URLs of the pages and data to store for offline use, and a hash of the deploy.
- * Without the hash, a deploy that changes only data would not change sw.js, and visitors would keep the old
- * pages offline.
+ * Adds to sw.js our rules and, before them, the URLs of the pages and data to store for offline use and a hash of the
+ * deploy. Without the hash, a deploy that changes only data would not change sw.js, and visitors would keep the old pages
+ * offline.
  */
-export async function stampServiceWorker(publicFolder: string, pathPrefix: string): Promise<void> {
+export async function finishServiceWorker(publicFolder: string, pathPrefix: string): Promise<void> {
   const pageFiles = routes.map((route) => join(route, "index.html"));
-  const dataFiles = filesIn(join(publicFolder, "page-data"))
+  const dataFiles = listFiles(join(publicFolder, "page-data"))
     .filter((file) => file.endsWith(".json") && !file.includes("offline-plugin-app-shell"))
     .map((file) => `page-data/${file}`)
     .sort();
+  const file = join(publicFolder, "sw.js");
+  const rules = await readFile(join(CODE, "caching.js"), "utf8");
+  const code = `${await readFile(file, "utf8")}\n${rules}`;
 
   const deploy = {
     notFoundUrl: pathPrefix + NOT_FOUND_URL,
     urls: [...routes, NOT_FOUND_URL, ...dataFiles.map((file) => `/${file}`)].map(
       (url) => pathPrefix + url,
     ),
-    hash: await hashFiles(publicFolder, ["sw.js", ...pageFiles, NOT_FOUND_URL, ...dataFiles]),
+    hash: await hashOf(code, publicFolder, [...pageFiles, NOT_FOUND_URL, ...dataFiles]),
   };
-  const file = join(publicFolder, "sw.js");
-  const code = await readFile(file, "utf8");
   await writeFile(file, `self.deploy = ${JSON.stringify(deploy)};\n${code}`);
 }
 
-async function hashFiles(folder: string, files: string[]): Promise<string> {
-  const hash = createHash("sha256");
+async function hashOf(code: string, folder: string, files: string[]): Promise<string> {
+  const hash = createHash("sha256").update(code);
   for (const file of files) hash.update(await readFile(join(folder, file)));
   return hash.digest("hex").slice(0, 16);
 }
@@ -40,5 +43,5 @@ async function hashFiles(folder: string, files: string[]): Promise<string> {
  * Replaces sw.js with one that unregisters itself. If sw.js were missing, browsers would keep the old one.
  */
 export function retireServiceWorker(publicFolder: string): Promise<void> {
-  return copyFile("src/serviceWorker/unregister.js", join(publicFolder, "sw.js"));
+  return copyFile(join(CODE, "unregister.js"), join(publicFolder, "sw.js"));
 }

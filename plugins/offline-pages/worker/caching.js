@@ -1,6 +1,6 @@
 /*
- * What the service worker stores, and how it answers. gatsby-plugin-offline appends this code to its sw.js, so the plugin's
- * variables are available here. `stampServiceWorker` puts `self.deploy`, which describes this deploy, before both.
+ * What the service worker stores, and how it answers. `finishServiceWorker` puts this code after that of gatsby-plugin-offline,
+ * whose variables are available here, and `self.deploy`, which describes this deploy, before both.
  *
  * - Scripts and styles: Workbox's precache.
  * - Pages and data: a cache for each deploy. Only an installation fills it, so its pages and scripts always fit together.

@@ -8,7 +8,7 @@ interface WorkerGlobalScopeEventMap {
 interface WorkerGlobalScope {
   skipWaiting(): Promise<void>;
   readonly registration: ServiceWorkerRegistration;
-  /** Written by `stampServiceWorker`. */
+  /** Written by `finishServiceWorker`. */
   readonly deploy: {
     notFoundUrl: string;
     /** Pages and data to store during installation. */

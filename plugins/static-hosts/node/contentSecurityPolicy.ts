@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-type Sites = {
+export type Sites = {
   /** The address that receives the inquiry form. */
   formEndpoint: string;
   /** The address of the footer's map: on another site, or a path on this one. */

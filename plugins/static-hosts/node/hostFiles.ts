@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { IAdapter, RoutesManifest } from "gatsby";
-import { removeFiles } from "../../../src/content/node/listFiles";
+import { listFiles } from "../../../src/content/node/listFiles";
 import { precompress } from "./precompress";
 
 const PUBLIC = "public";
@@ -26,13 +27,14 @@ const securityHeaders = [
 ];
 
 /**
- * Gatsby calls this adapter at the end of a build. It writes `_headers` and `_redirects` for Netlify, Cloudflare Pages and
- * compatible hosts.
+ * Gatsby calls this adapter at the end of a build. It removes files that nobody needs, writes `_headers` and `_redirects` for
+ * Netlify, Cloudflare Pages and compatible hosts, and compresses.
  */
 export const hostFiles: IAdapter = {
   name: "host-files",
   async adapt({ routesManifest, pathPrefix }) {
-    removeFiles(PUBLIC, (path) => BUILD_ARTIFACT.test(path));
+    const artifacts = listFiles(PUBLIC).filter((path) => BUILD_ARTIFACT.test(path));
+    for (const path of artifacts) await rm(join(PUBLIC, path));
     const routes = routesManifest.filter(
       (route) => route.type !== "static" || existsSync(route.filePath),
     );

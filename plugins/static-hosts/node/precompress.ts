@@ -2,14 +2,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesIn } from "../../../src/content/node/listFiles";
+import { listFiles } from "../../../src/content/node/listFiles";
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 /** In bytes. Smaller files fit into one packet without compression. */
 const MIN_SIZE = 1024;
 
 export async function precompress(publicFolder: string): Promise<void> {
-  const files = filesIn(publicFolder);
+  const files = listFiles(publicFolder);
   for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
     await compress(join(publicFolder, file));
   }

@@ -1,6 +1,6 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
-import { prefersReducedMotion } from "../prefersReducedMotion";
 import { from } from "../../styles/mediaQueries";
+import { prefersReducedMotion } from "../prefersReducedMotion";
 import { type LargePhoto, largeImage } from "./largePhoto";
 import "photoswipe/dist/photoswipe.css";
 import "./lightbox.scss";
@@ -162,7 +162,7 @@ function addCaption(photos: readonly LargePhoto[], lightbox: PhotoSwipe) {
 
 /** Adds an entry to the history, so that Back closes the lightbox and does not leave the page. */
 function closeOnBack(lightbox: PhotoSwipe) {
-  // `browser/arrival.ts` reads `lightbox`, too.
+  // `layout/navigation/arrival.ts` reads `lightbox`, too.
   history.pushState({ ...history.state, lightbox: true }, "");
   function close() {
     lightbox.close();

@@ -1,12 +1,12 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
+import { formatValue, type Mistake } from "../mistake";
 import type { Path } from "../schema/fieldTree";
-import { formatValue, type Problem } from "./problem";
 import { syntaxMessage } from "./syntaxMessage";
 
 /** A parsed data file. The tree knows the place of each value. */
 export type DataFile = { file: string; text: string; tree: Node; value: unknown };
 
-export type ReadFile = { data: DataFile; problems: [] } | { data: null; problems: Problem[] };
+export type ReadFile = { data: DataFile; mistakes: [] } | { data: null; mistakes: Mistake[] };
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -15,7 +15,7 @@ export function parseDataFile(file: string, bytes: Uint8Array): ReadFile {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const refuse = (offset: number, message: string): ReadFile => ({
     data: null,
-    problems: [{ file, place: placeInText(text, offset), message }],
+    mistakes: [{ file, place: placeInText(text, offset), message }],
   });
   if (!isUtf8(bytes)) {
     return refuse(
@@ -37,7 +37,7 @@ export function parseDataFile(file: string, bytes: Uint8Array): ReadFile {
       return refuse(offset, message);
     }
     // Without an error, there is a tree.
-    return { data: { file, text, tree: tree as Node, value: JSON.parse(text) }, problems: [] };
+    return { data: { file, text, tree: tree as Node, value: JSON.parse(text) }, mistakes: [] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     return refuse(0, `the file cannot be read (${reason}). Restore its last version.`);
@@ -67,7 +67,7 @@ export function placeOfKey(data: DataFile, path: Path): { line: number; column: 
 }
 
 /** Finds fields that a block has twice. `JSON.parse` would silently keep the last one. */
-export function duplicateKeys(data: DataFile): Problem[] {
+export function duplicateKeys(data: DataFile): Mistake[] {
   return objectsIn(data.tree).flatMap(({ children = [] }) => {
     const keys = children.flatMap(({ children: parts = [] }) => parts.slice(0, 1));
     return keys.flatMap((key, index) => {

@@ -1,7 +1,7 @@
+import type { FieldMistake, Mistake } from "../mistake";
 import { type ContentName, dataFileName } from "../schema";
 import { formatPath } from "../schema/fieldTree";
 import { type DataFile, placeOf } from "./dataFile";
-import type { Finding, Problem } from "./problem";
 
 export type DataFolder = {
   /** The folder's path on the disk. */
@@ -12,11 +12,11 @@ export type DataFolder = {
   paths: string[];
   /** The paths of all files in `static/`, relative to it. */
   staticPaths: string[];
-  problems: Problem[];
+  mistakes: Mistake[];
 };
 
-/** Adds the line and column of its field to a finding. */
-export function locate({ name, path, message }: Finding, { files }: DataFolder): Problem {
+/** Adds the line and column of its field to a mistake. */
+export function locate({ name, path, message }: FieldMistake, { files }: DataFolder): Mistake {
   const data = files[name];
   const place = data && placeOf(data, path);
   return {

@@ -1,5 +1,5 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import { shorten } from "./problem";
+import { shorten } from "../mistake";
 
 /** What is wrong, and what to do, by the parser's code. `$0` is the word or sign that it found. */
 const messages: Record<string, string> = {

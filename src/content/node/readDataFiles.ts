@@ -1,27 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "./listFiles";
-import { contentNames, dataFileName } from "../schema";
 import { parseDataFile } from "../check/dataFile";
 import type { DataFolder } from "../check/dataFolder";
-import type { Problem } from "../check/problem";
+import type { Mistake } from "../mistake";
+import { contentNames, dataFileName } from "../schema";
+import { listFiles } from "./listFiles";
 
 /** Reads and parses every data file in a folder, and lists the files in `static/` beside it. */
-export function readDataFolder(root: string): DataFolder {
-  const paths = filesIn(root);
+export function readDataFiles(root: string): DataFolder {
+  const paths = listFiles(root);
   const files: DataFolder["files"] = {};
-  const problems: Problem[] = [];
+  const mistakes: Mistake[] = [];
   for (const name of contentNames) {
     const fileName = dataFileName(name);
     const file = `data/${fileName}`;
     if (paths.includes(fileName)) {
       const read = parseDataFile(file, readFileSync(join(root, fileName)));
-      problems.push(...read.problems);
+      mistakes.push(...read.mistakes);
       if (read.data) files[name] = read.data;
     } else {
       const message = "there is no file of this name. Restore its last version, or its name.";
-      problems.push({ file, message });
+      mistakes.push({ file, message });
     }
   }
-  return { root, files, paths, staticPaths: filesIn(join(root, "../static")), problems };
+  return { root, files, paths, staticPaths: listFiles(join(root, "../static")), mistakes };
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
-import type { Picture } from "../check/photoProblems";
+import type { Picture } from "../check/photoMistakes";
 
 /** Cached by path, size and time of change, because develop checks the photos after every edit. */
 const cache = new Map<string, Picture | null>();

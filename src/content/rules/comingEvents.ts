@@ -5,16 +5,16 @@ import { rule } from "./rule";
 const timesFit = rule(["comingEvents"], ({ comingEvents }) =>
   comingEvents.events.flatMap(({ starts, ends, weeklyUntil }, index) => {
     const path = ["events", index];
-    const findings = [];
+    const mistakes = [];
     if (timeOf(ends) <= timeOf(starts)) {
       const message = `"${ends}" is not after the start, "${starts}". An event that ends after midnight ends on the next day.`;
-      findings.push({ name: "comingEvents" as const, path: [...path, "ends"], message });
+      mistakes.push({ name: "comingEvents" as const, path: [...path, "ends"], message });
     }
     if (weeklyUntil && weeklyUntil < starts.slice(0, 10)) {
       const message = `"${weeklyUntil}" is before the start, "${starts}". Write the day of the last time.`;
-      findings.push({ name: "comingEvents" as const, path: [...path, "weeklyUntil"], message });
+      mistakes.push({ name: "comingEvents" as const, path: [...path, "weeklyUntil"], message });
     }
-    return findings;
+    return mistakes;
   }),
 );
 
@@ -40,10 +40,10 @@ const idsDiffer = rule(["comingEvents", "events"], ({ comingEvents, events }) =>
 export const comingEventRules = [timesFit, photoHasDescription, idsDiffer];
 
 /** Only a warning, because a build must not fail when time has passed. */
-export const pastComingEvents = rule(["comingEvents"], ({ comingEvents }) =>
+export const finishedEvents = rule(["comingEvents"], ({ comingEvents }) =>
   comingEvents.events.flatMap((event, index) => {
     if (endOf(event) > Date.now()) return [];
-    const message = `"${event.title}" is over, so the site no longer shows it. Move it to data/events.json or remove it: "An event is over" in data/README.md says how.`;
+    const message = `"${event.title}" has finished, so the site no longer shows it. Move it to data/events.json or remove it: "An event has finished" in data/README.md says how.`;
     return [{ name: "comingEvents", path: ["events", index, "id"], message }];
   }),
 );

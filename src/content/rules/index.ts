@@ -1,18 +1,18 @@
+import type { FieldMistake } from "../mistake";
 import type { Content } from "../schema";
-import type { Finding } from "../check/problem";
-import { comingEventRules, pastComingEvents } from "./comingEvents";
+import { comingEventRules, finishedEvents } from "./comingEvents";
 import { hourRules } from "./hours";
 import { namedFormService } from "./inquiry";
 import { noticeRules } from "./notices";
 import { placesFit } from "./places";
 import { bonusesAboveReloads, priceRules } from "./prices";
 import { referenceRules } from "./references";
-import { slipsInFields } from "./slips";
 import { texts } from "./texts";
+import { unintendedTexts } from "./unintended";
 
 const rules = [
   texts,
-  slipsInFields,
+  unintendedTexts,
   ...referenceRules,
   ...priceRules,
   ...hourRules,
@@ -22,14 +22,14 @@ const rules = [
   namedFormService,
 ];
 
-const warnings = [pastComingEvents, bonusesAboveReloads];
+const warnings = [finishedEvents, bonusesAboveReloads];
 
 /** Applies every rule whose files are valid, even if other files are invalid. */
-export function findBrokenRules(valid: Partial<Content>): Finding[] {
+export function findBrokenRules(valid: Partial<Content>): FieldMistake[] {
   return rules.flatMap((find) => find(valid));
 }
 
 /** Finds values that are allowed but probably not intended. Neither the check nor a build fails. */
-export function findWarnings(valid: Partial<Content>): Finding[] {
+export function findWarnings(valid: Partial<Content>): FieldMistake[] {
   return warnings.flatMap((find) => find(valid));
 }

@@ -1,6 +1,6 @@
+import type { FieldMistake } from "../mistake";
 import type { Content } from "../schema";
 import { formatPath, type Path } from "../schema/fieldTree";
-import type { Finding } from "../check/problem";
 import { rule } from "./rule";
 
 /** In px, the width and height of an area that a finger can hit. $tap-target in _tokens.scss. */
@@ -28,7 +28,7 @@ export const placesFit = rule(["home"], ({ home }) => {
   ]);
 });
 
-function outside(place: Place): Finding[] {
+function outside(place: Place): FieldMistake[] {
   return crops.flatMap((crop) => {
     const { width, height } = shownSizes[crop];
     return [
@@ -38,14 +38,14 @@ function outside(place: Place): Finding[] {
   });
 }
 
-function outsideOneWay(path: Path, value: number, length: number): Finding[] {
+function outsideOneWay(path: Path, value: number, length: number): FieldMistake[] {
   const margin = Math.ceil((TAP_TARGET / 2 / length) * 100);
   if (value >= margin && value <= 100 - margin) return [];
   const message = `${value} puts a part of this place outside the picture. Write a number from ${margin} to ${100 - margin}.`;
   return [{ name: "home", path, message }];
 }
 
-function tooClose(place: Place, earlier: Place[]): Finding[] {
+function tooClose(place: Place, earlier: Place[]): FieldMistake[] {
   return crops.flatMap((crop) => {
     const { width, height } = shownSizes[crop];
     const { left, top } = place[crop];

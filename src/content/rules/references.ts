@@ -1,10 +1,10 @@
 import { slug } from "../../domain/format/slug";
 import { collectFacts, factOwners } from "../facts";
+import type { FieldMistake } from "../mistake";
+import { didYouMean } from "../nearMiss";
 import { fillPlaceholders } from "../placeholders";
 import { type ContentName, dataFileName } from "../schema";
 import { formatPath, type Path } from "../schema/fieldTree";
-import { didYouMean } from "../check/nearMiss";
-import type { Finding } from "../check/problem";
 import { notedLeaves, type Rule, rule } from "./rule";
 
 const knownRigs = rule(["rigs"], ({ rigs: { rigs } }, valid) => {
@@ -46,7 +46,7 @@ export function repeated(
   list: Path,
   field: Path,
   values: readonly string[],
-): Finding[] {
+): FieldMistake[] {
   return values.flatMap((value, index) => {
     const earlier = values.indexOf(value);
     if (earlier === index) return [];

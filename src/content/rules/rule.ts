@@ -1,15 +1,15 @@
+import type { FieldMistake } from "../mistake";
 import { type Content, type ContentName, contentNames, hasAll, schemas } from "../schema";
 import { type FieldNote, fieldNotes } from "../schema/fieldNotes";
 import { type Leaf, leaves } from "../schema/fieldTree";
-import type { Finding } from "../check/problem";
 
 /** Finds mistakes that a schema cannot express. */
-export type Rule = (valid: Partial<Content>) => Finding[];
+export type Rule = (valid: Partial<Content>) => FieldMistake[];
 
 /** Creates a rule that applies only if all files that it needs are valid. `valid` has the other valid files, too. */
 export function rule<Needs extends ContentName>(
   needs: readonly Needs[],
-  find: (content: Pick<Content, Needs>, valid: Partial<Content>) => Finding[],
+  find: (content: Pick<Content, Needs>, valid: Partial<Content>) => FieldMistake[],
 ): Rule {
   return (valid) => (hasAll(valid, needs) ? find(valid, valid) : []);
 }

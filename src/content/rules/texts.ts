@@ -1,8 +1,8 @@
 import { collectFacts, type Facts, factOwners } from "../facts";
+import { type FieldMistake, formatValue } from "../mistake";
+import { nearMiss } from "../nearMiss";
 import { fillPlaceholders, placeholderNames } from "../placeholders";
 import { takesPlaceholders } from "../schema/fieldNotes";
-import { nearMiss } from "../check/nearMiss";
-import { type Finding, formatValue } from "../check/problem";
 import { type NotedLeaf, notedLeaves, rule } from "./rule";
 
 /** Placeholders exist and have both brackets; texts are short enough after placeholders are filled in. */
@@ -11,19 +11,19 @@ export const texts = rule(factOwners, (content, valid) => {
   const withoutRate = content.rigs.rigs
     .filter(({ id }) => !content.pricing.rates.some(({ rig }) => rig === id))
     .map(({ id }) => `rates.${id}.`);
-  return notedLeaves(valid).flatMap((leaf) => textFindings(leaf, facts, withoutRate));
+  return notedLeaves(valid).flatMap((leaf) => textMistakes(leaf, facts, withoutRate));
 });
 
 /** Leaves placeholders that begin with `reported` to other rules, which report the cause. */
-function textFindings(leaf: NotedLeaf, facts: Facts, reported: string[]): Finding[] {
+function textMistakes(leaf: NotedLeaf, facts: Facts, reported: string[]): FieldMistake[] {
   const { name, path, note, value, schema } = leaf;
-  const say = (message: string): Finding[] => [{ name, path, message }];
+  const say = (message: string): FieldMistake[] => [{ name, path, message }];
   const [bracketed, inside = ""] = wronglyBracketed(value, facts) ?? [];
   if (bracketed && (note.kind === "plainText" || takesPlaceholders(schema))) {
     const advice = takesPlaceholders(schema) ? `Write {${inside}}` : "Write the words themselves";
     return say(`found ${bracketed}, which looks like a placeholder. ${advice} instead.`);
   }
-  if (!takesPlaceholders(schema)) return lengthFindings(leaf, value);
+  if (!takesPlaceholders(schema)) return lengthMistakes(leaf, value);
 
   const unknowns = placeholderNames(value).filter(
     (placeholder) => !Object.hasOwn(facts, placeholder),
@@ -50,7 +50,7 @@ function textFindings(leaf: NotedLeaf, facts: Facts, reported: string[]): Findin
   if (note.kind === "link" && !URL.canParse(filled)) {
     return say(`${formatValue(filled)} is not an address that browsers can open. ${note.advice}`);
   }
-  return lengthFindings(leaf, filled);
+  return lengthMistakes(leaf, filled);
 }
 
 /** Finds `[hours.range]`, `{{hours.range}}` and the like, where `hours` begins the name of a placeholder. */
@@ -61,7 +61,7 @@ function wronglyBracketed(text: string, facts: Facts): RegExpExecArray | undefin
   );
 }
 
-function lengthFindings({ name, path, note, value }: NotedLeaf, filled: string): Finding[] {
+function lengthMistakes({ name, path, note, value }: NotedLeaf, filled: string): FieldMistake[] {
   const length = [...filled].length;
   if (note.maxLength === undefined || length <= note.maxLength) return [];
   const filledIn = filled === value ? "" : " with its placeholders filled in";

@@ -1,4 +1,4 @@
-import type { ContentName } from ".";
+import type { ContentName } from "./index";
 
 /** What each data file is about and where visitors see it, in the order of the editor guide. */
 export const subjects: Record<ContentName, { title: string; page: string }> = {

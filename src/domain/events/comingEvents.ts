@@ -1,7 +1,7 @@
 import { momentOf, timeOf } from "../time/venueTime";
 
 /** Moments such as `2026-12-05 14:00`. */
-export type Timed = {
+export type EventTimes = {
   /** The first time, if the event takes place every week. */
   readonly starts: string;
   readonly ends: string;
@@ -13,10 +13,13 @@ export type Timed = {
 const WEEK = 7 * 24 * 60 * 60_000;
 
 /**
- * Returns the events that are not over, soonest first. A weekly event gets the times of its next date.
+ * Returns the events that have not finished, soonest first. A weekly event gets the times of its next date.
  * @param now in ms since 1970
  */
-export function comingEvents<Event extends Timed>(events: readonly Event[], now: number): Event[] {
+export function comingEvents<Event extends EventTimes>(
+  events: readonly Event[],
+  now: number,
+): Event[] {
   return events
     .map((event) => atNextDate(event, now))
     .filter(({ ends }) => timeOf(ends) > now)
@@ -24,19 +27,19 @@ export function comingEvents<Event extends Timed>(events: readonly Event[], now:
 }
 
 /** Returns when the event ends, or the last date of a weekly event. In ms since 1970. */
-export function endOf(event: Timed): number {
+export function endOf(event: EventTimes): number {
   return timeOf(event.ends) + weeksLeft(event) * WEEK;
 }
 
-function atNextDate<Event extends Timed>(event: Event, now: number): Event {
-  const weeksOver = Math.floor((now - timeOf(event.ends)) / WEEK) + 1;
-  const weeks = Math.min(Math.max(weeksOver, 0), weeksLeft(event));
+function atNextDate<Event extends EventTimes>(event: Event, now: number): Event {
+  const weeksFinished = Math.floor((now - timeOf(event.ends)) / WEEK) + 1;
+  const weeks = Math.min(Math.max(weeksFinished, 0), weeksLeft(event));
   const later = (moment: string) => momentOf(timeOf(moment) + weeks * WEEK);
   return { ...event, starts: later(event.starts), ends: later(event.ends) };
 }
 
 /** How often a weekly event takes place after its first date. */
-function weeksLeft({ starts, weeklyUntil }: Timed): number {
+function weeksLeft({ starts, weeklyUntil }: EventTimes): number {
   if (!weeklyUntil) return 0;
   return Math.floor((timeOf(`${weeklyUntil} 23:59`) - timeOf(starts)) / WEEK);
 }

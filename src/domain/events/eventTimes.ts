@@ -1,14 +1,13 @@
-import { months, weekdayOf } from "../time/dates";
+import { formatDate, formatDateWithYear, months, weekdayOf } from "../time/dates";
 import { formatOpeningRange, formatTime } from "../time/hours";
-import { formatDate, formatDateWithYear } from "../time/openStateText";
-import type { Timed } from "./comingEvents";
 import { timeOf } from "../time/venueTime";
+import type { EventTimes } from "./comingEvents";
 
 /** Longer than a night, the end needs a date. In ms. */
 const LONG = 18 * 60 * 60_000;
 
 /** `Every Friday, 8:00 PM`, or `Saturday 5 December, 2:00 PM`. */
-export function formatStart({ starts, weeklyUntil }: Timed): string {
+export function formatStart({ starts, weeklyUntil }: EventTimes): string {
   const [date, time] = parts(starts);
   const day = weeklyUntil ? `Every ${weekdayOf(date)}` : `${weekdayOf(date)} ${formatDate(date)}`;
   return `${day}, ${formatTime(time)}`;
@@ -18,7 +17,7 @@ export function formatStart({ starts, weeklyUntil }: Timed): string {
  * `Every Friday, 8:00 PM-11:00 PM`, `Saturday 5 December 2026, 2:00 PM-6:00 PM`, or
  * `Saturday 5 December 2026, 2:00 PM to Sunday 6 December 2026, 6:00 PM`.
  */
-export function formatTimes({ starts, ends, weeklyUntil }: Timed): string {
+export function formatTimes({ starts, ends, weeklyUntil }: EventTimes): string {
   const [date, opens] = parts(starts);
   const [lastDate, closes] = parts(ends);
   if (timeOf(ends) - timeOf(starts) > LONG) {

@@ -37,3 +37,14 @@ export function weekdayOf(date: string): string {
   // getUTCDay starts with Sunday (0).
   return week.at(new Date(date).getUTCDay() - 1) ?? "";
 }
+
+/** `2027-02-06` becomes `6 February`. Replaces `Intl`, whose first use is a long task on a phone. */
+export function formatDate(date: string): string {
+  const [, month = 1, day] = date.split("-").map(Number);
+  return `${day} ${months[month - 1]}`;
+}
+
+/** `2027-02-06` becomes `6 February 2027`. */
+export function formatDateWithYear(date: string): string {
+  return `${formatDate(date)} ${date.slice(0, 4)}`;
+}

@@ -1,5 +1,6 @@
 import { daysOfWeek, weekdayOf } from "./dates";
 import type { OpeningHours } from "./hours";
+import { venueMinutes } from "./venueTime";
 
 /** The regular hours and their days, such as `Monday-Sunday`. */
 export type UsualHours = OpeningHours & { days: string };
@@ -20,9 +21,6 @@ export type OpenState =
       date: string;
       minutesUntil: number;
     };
-
-/** In ms, all year. Replaces `Intl`, whose first use is a long task on a phone. */
-export const MALAYSIA_UTC_OFFSET = 8 * 60 * 60_000;
 
 const MINUTE = 60_000;
 const MINUTES_PER_DAY = 24 * 60;
@@ -57,18 +55,13 @@ export function openState(
 }
 
 /**
- * Whether a special day has ended: at its own or the usual closing time, whichever is later. If it ended earlier, the usual
+ * Whether a special day has finished: at its own or the usual closing time, whichever is later. If it finished earlier, the usual
  * hours would count again for the rest of the night.
  * @param now in ms since 1970
  */
-export function isOver(day: SpecialDay, usual: OpeningHours, now: number): boolean {
+export function isFinished(day: SpecialDay, usual: OpeningHours, now: number): boolean {
   const closing = Math.max(closingOf(usual), closingOf(hoursOf(day) ?? usual));
   return venueMinutes(now) >= Date.parse(day.date) / MINUTE + closing;
-}
-
-/** Returns the minutes since 1970 in Malaysian time. */
-function venueMinutes(now: number): number {
-  return Math.floor((now + MALAYSIA_UTC_OFFSET) / MINUTE);
 }
 
 function hoursOn(

@@ -1,4 +1,4 @@
-import { months } from "./dates";
+import { formatDate } from "./dates";
 import { formatTime } from "./hours";
 import type { OpenState } from "./openState";
 
@@ -9,17 +9,6 @@ export function formatOpenState(state: OpenState): string {
   return minutesUntil < 24 * 60
     ? `Opens at ${formatTime(opens)}, in ${formatDuration(minutesUntil)}`
     : `Opens ${formatDate(date)} at ${formatTime(opens)}`;
-}
-
-/** `2027-02-06` becomes `6 February`. Replaces `Intl`, whose first use is a long task on a phone. */
-export function formatDate(date: string): string {
-  const [, month = 1, day] = date.split("-").map(Number);
-  return `${day} ${months[month - 1]}`;
-}
-
-/** `2027-02-06` becomes `6 February 2027`. */
-export function formatDateWithYear(date: string): string {
-  return `${formatDate(date)} ${date.slice(0, 4)}`;
 }
 
 function formatDuration(minutes: number): string {

@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useSiteContent } from "../../components/useSiteContent";
+import { THEME_COLOUR } from "../../domain/themeColour";
 
 export type HeadTagsProps = {
   title: string;
@@ -17,6 +18,8 @@ export function HeadTags({ title, metadata }: HeadTagsProps) {
         <link rel="icon" sizes="48x48" href={withPrefix("/favicon.ico")} />
         <link rel="icon" type="image/svg+xml" href={icon.publicURL ?? undefined} />
         <link rel="apple-touch-icon" href={withPrefix("/icons/icon-192.png")} />
+        <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
+        <meta name="theme-color" content={THEME_COLOUR} />
         <title>{title}</title>
         {!metadata && <meta name="robots" content="noindex" />}
       </Helmet>

@@ -6,10 +6,10 @@ import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { ShareButton } from "../../components/ShareButton";
 import { endOf } from "../../domain/events/comingEvents";
 import { calendarSheet, formatTimes } from "../../domain/events/eventTimes";
-import { isoMoment } from "../../domain/time/venueTime";
 import { formatRinggit } from "../../domain/format/ringgit";
-import { formatDateWithYear } from "../../domain/time/openStateText";
 import { chatLink } from "../../domain/reservationLink";
+import { formatDateWithYear } from "../../domain/time/dates";
+import { isoMoment } from "../../domain/time/venueTime";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./ComingEvent.module.scss";
 
@@ -17,7 +17,7 @@ type ComingEventProps = {
   event: Queries.ComingEventFragment;
   texts: Queries.ComingEventTextsFragment;
   chatUrl: string;
-  /** Whether it has begun and is not over. */
+  /** Whether it has begun and not finished. */
   isRunning: boolean;
   /** Whether this is the first event on the page. Its photo is above the fold. */
   isFirst: boolean;

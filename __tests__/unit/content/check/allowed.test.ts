@@ -1,4 +1,4 @@
-import { unusableNames } from "../../../../src/content/check/fileProblems";
+import { unusableNames } from "../../../../src/content/check/fileMistakes";
 import { missingMapPage } from "../../../../src/content/rules/map";
 import {
   type Mistakes,

@@ -90,7 +90,7 @@ const brokenRules: Record<string, Mistakes> = {
     "a last day before the first": comingEvent({ weeklyUntil: "2099-12-04" }),
     "a photo without a description": comingEvent({ photo: "photos/hero-wide.jpg" }),
     "a description without a photo": comingEvent({ alt: "A cup on a table." }),
-    "an event that is over": comingEvent({
+    "an event that has finished": comingEvent({
       starts: "2020-12-05 14:00",
       ends: "2020-12-05 18:00",
     }),

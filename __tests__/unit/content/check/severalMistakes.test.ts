@@ -35,7 +35,7 @@ describe("the check of several mistakes", () => {
   });
 });
 
-describe("the warning about an event that is over", () => {
+describe("the warning about an event that has finished", () => {
   afterEach(() => jest.useRealTimers());
 
   /** Minutes are those of the venue, 8 hours ahead of UTC. */

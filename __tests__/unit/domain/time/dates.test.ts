@@ -1,4 +1,10 @@
-import { daysOfWeek, daysPattern, weekdayOf } from "../../../../src/domain/time/dates";
+import {
+  daysOfWeek,
+  daysPattern,
+  formatDate,
+  formatDateWithYear,
+  weekdayOf,
+} from "../../../../src/domain/time/dates";
 
 describe("daysPattern and daysOfWeek", () => {
   it.each([
@@ -30,4 +36,13 @@ describe("weekdayOf", () => {
   ])("says that %s is a %s", (date, day) => {
     expect(weekdayOf(date)).toBe(day);
   });
+});
+
+it("dates have the English names of the months, and a year if it is wanted", () => {
+  const month = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
+  for (let number = 1; number <= 12; number += 1) {
+    const date = `2027-${String(number).padStart(2, "0")}-09`;
+    expect(formatDate(date)).toBe(`9 ${month.format(new Date(date))}`);
+  }
+  expect(formatDateWithYear("2027-01-02")).toBe("2 January 2027");
 });

@@ -1,7 +1,4 @@
-import {
-  formatOpeningRange,
-  formatOpeningRangeShort,
-} from "../../../../src/domain/time/hours";
+import { formatOpeningRange, formatOpeningRangeShort } from "../../../../src/domain/time/hours";
 
 describe("the format of opening hours", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isOver, openState, type SpecialDay } from "../../../../src/domain/time/openState";
+import { isFinished, openState, type SpecialDay } from "../../../../src/domain/time/openState";
 
 const usual = { days: "Monday-Sunday", opens: "12:00", closes: "02:00" };
 
@@ -85,7 +85,7 @@ describe("openState, with hours from 12:00 to 02:00,", () => {
   });
 });
 
-describe("isOver, with usual hours from 12:00 to 02:00,", () => {
+describe("isFinished, with usual hours from 12:00 to 02:00,", () => {
   it.each([
     ["a closed day, before the usual closing", null, null, "01:59", false],
     ["a closed day, at the usual closing", null, null, "02:00", true],
@@ -95,15 +95,18 @@ describe("isOver, with usual hours from 12:00 to 02:00,", () => {
     ["a day that closes late, at its own closing", "12:00", "05:00", "05:00", true],
   ])("knows about %s", (_when, opens, closes, time, expected) => {
     const day = { date: "2027-02-06", opens, closes };
-    expect(isOver(day, usual, at(`2027-02-07T${time}`))).toBe(expected);
+    expect(isFinished(day, usual, at(`2027-02-07T${time}`))).toBe(expected);
   });
 
   it.each([
     ["21:59", false],
     ["22:00", true],
-  ])("says at %s whether a day is over if the venue usually closes at 22:00", (time, expected) => {
-    const early = { ...usual, closes: "22:00" };
-    const day = { date: "2027-02-06", opens: "12:00", closes: "20:00" };
-    expect(isOver(day, early, at(`2027-02-06T${time}`))).toBe(expected);
-  });
+  ])(
+    "says at %s whether a day has finished if the venue usually closes at 22:00",
+    (time, expected) => {
+      const early = { ...usual, closes: "22:00" };
+      const day = { date: "2027-02-06", opens: "12:00", closes: "20:00" };
+      expect(isFinished(day, early, at(`2027-02-06T${time}`))).toBe(expected);
+    },
+  );
 });

@@ -1,9 +1,5 @@
 import type { OpenState } from "../../../../src/domain/time/openState";
-import {
-  formatDate,
-  formatDateWithYear,
-  formatOpenState,
-} from "../../../../src/domain/time/openStateText";
+import { formatOpenState } from "../../../../src/domain/time/openStateText";
 
 const closedFor = (minutesUntil: number): OpenState => ({
   isOpen: false,
@@ -20,13 +16,4 @@ it.each<[OpenState, string]>([
   [closedFor(1440), "Opens 6 February at 12:00 PM"],
 ])('the text of the open state %j is "%s"', (state, words) => {
   expect(formatOpenState(state)).toBe(words);
-});
-
-it("dates have the English names of the months, and a year if it is wanted", () => {
-  const month = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
-  for (let number = 1; number <= 12; number += 1) {
-    const date = `2027-${String(number).padStart(2, "0")}-09`;
-    expect(formatDate(date)).toBe(`9 ${month.format(new Date(date))}`);
-  }
-  expect(formatDateWithYear("2027-01-02")).toBe("2 January 2027");
 });

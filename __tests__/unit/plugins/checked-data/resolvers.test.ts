@@ -19,7 +19,7 @@ describe("a query", () => {
     expect(data.pricingJson.rates[0].note).toBeNull();
   });
 
-  it("leaves out events, notices and special days that are over", async () => {
+  it("leaves out events, notices and special days that have finished", async () => {
     const event = { id: "over", title: "Over", description: "It was fun." };
     const day = { opens: null, closes: null, note: "Closed" };
     const files = changedFiles(({ comingEvents, notices, site }) => {
@@ -45,7 +45,7 @@ describe("a query", () => {
       noticesJson: { notices: [{ text: "Now" }] },
       siteJson: { hours: { specialDays: [{ date: "2096-01-05" }] } },
     });
-    expect([...reads]).toEqual(["BuildTime"]);
+    expect([...reads]).toEqual(["Build"]);
   });
 
   it("depends on the files with facts and on the build only if a text has a placeholder", async () => {
@@ -53,6 +53,6 @@ describe("a query", () => {
     const plain = await query(ask, changedFiles({ "faq.heading": "Questions" }));
     expect([...plain.reads]).toEqual([]);
     const filled = await query(ask, changedFiles({ "faq.heading": "Open {hours.short}" }));
-    expect([...filled.reads]).toEqual(expect.arrayContaining([...factFiles, "BuildTime"]));
+    expect([...filled.reads]).toEqual(expect.arrayContaining([...factFiles, "Build"]));
   });
 });

@@ -2,9 +2,13 @@ import { renameSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { waitFor } from "@testing-library/dom";
 import { nodeType } from "../../../../plugins/checked-data/node/typeDefinitions";
-import { loadContent } from "../../../../plugins/checked-data/node/checkDataFolder";
+import {
+  waitForValidData,
+  waitForValidNodes,
+} from "../../../../plugins/checked-data/node/waitForValidData";
+import { checkDataFiles } from "../../../../src/content/check/checkDataFiles";
+import { readDataFiles } from "../../../../src/content/node/readDataFiles";
 import { contentNames } from "../../../../src/content/schema";
-import { validContent, validNodes } from "../../../../plugins/checked-data/node/waitForValidData";
 import { DataCopy } from "../../../support/unit/dataCopy";
 
 const reporter = { panicOnBuild: jest.fn(), warn: jest.fn() };
@@ -20,7 +24,7 @@ const hook = () =>
     store: { getState: () => ({ program: { directory: dirname(data.folder) } }) },
     getNodesByType: (type: string) => nodes[type] ?? [],
     createContentDigest: (content: object) => JSON.stringify(content),
-  }) as unknown as Parameters<typeof validNodes>[0];
+  }) as unknown as Parameters<typeof waitForValidNodes>[0];
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -37,38 +41,39 @@ function replace(file: string, text: string) {
 
 const mistakes = () => reporter.panicOnBuild.mock.calls.flat();
 
-describe("the valid content", () => {
-  it("is awaited in develop, and each mistake is reported once", async () => {
+describe("valid data", () => {
+  it("are awaited in develop, and each mistake is reported once", async () => {
     const mended = data.text("faq.json");
     data.delete("faq.json");
-    const contents = Promise.all([validContent(hook()), validContent(hook())]);
+    const valid = Promise.all([waitForValidData(hook()), waitForValidData(hook())]);
     await waitFor(() => expect(mistakes()).toHaveLength(1));
     expect(mistakes()[0]).toContain("data/faq.json: there is no file of this name");
     replace("faq.json", "");
     await waitFor(() => expect(mistakes()).toHaveLength(2));
     expect(mistakes()[1]).toContain("data/faq.json:1:1: the file is empty");
     replace("faq.json", mended);
-    for (const { problems } of await contents) expect(problems).toEqual([]);
+    await valid;
     expect(mistakes()).toHaveLength(2);
   });
 
-  it("is returned after a warning, which is reported once", async () => {
+  it("may have a warning, which is reported once", async () => {
     data.change("membership.json", ({ reload }) => {
       reload.bonuses[0].bonus = 9000;
     });
-    await validContent(hook());
-    await validContent(hook());
+    await waitForValidData(hook());
+    await waitForValidData(hook());
     expect(mistakes()).toEqual([]);
     expect(reporter.warn.mock.calls).toEqual([[expect.stringContaining("RM9000")]]);
   });
 });
 
-describe("the valid nodes", () => {
+describe("valid nodes", () => {
   const photo = "photos/rigs/dance-floor.jpg";
 
   /** Makes Gatsby's nodes those of the data files. */
   function readFiles() {
-    const { folder, valid } = loadContent(data.folder);
+    const folder = readDataFiles(data.folder);
+    const { valid } = checkDataFiles(folder);
     nodes = { File: folder.paths.map((relativePath) => ({ relativePath })) };
     for (const name of contentNames) {
       nodes[nodeType(name)] = [{ internal: { contentDigest: JSON.stringify(valid[name]) } }];
@@ -81,9 +86,9 @@ describe("the valid nodes", () => {
   ])("are awaited until Gatsby has read %s, which gets a new time", async (_what, change) => {
     readFiles();
     change();
-    await validContent(hook());
+    await waitForValidData(hook());
     const isDone = jest.fn();
-    const waiting = validNodes(hook()).then(isDone);
+    const waiting = waitForValidNodes(hook()).then(isDone);
     const timesOf = () => ["faq.json", photo].map((file) => statSync(data.path(file)).mtimeMs);
     const before = timesOf();
     await waitFor(() => expect(timesOf()).not.toEqual(before));

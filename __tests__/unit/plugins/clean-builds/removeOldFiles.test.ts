@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
-import { filesIn } from "../../../../src/content/node/listFiles";
 import { removeOldFiles } from "../../../../plugins/clean-builds/node/removeOldFiles";
+import { listFiles } from "../../../../src/content/node/listFiles";
 import { folderWith } from "../../../support/unit/folderWith";
 
 const digest = (letter: string) => letter.repeat(32);
@@ -10,7 +10,7 @@ function left(...files: string[]): string[] {
   const folder = folderWith(Object.fromEntries(files.map((file) => [file, ""])));
   const stage = { name: "stage", internal: { contentDigest: digest("a") } };
   removeOldFiles(folder, [stage] as unknown as Node[]);
-  return filesIn(folder).sort();
+  return listFiles(folder).sort();
 }
 
 it("old images, copies of pages, and what a build writes anew are removed, and everything else is kept", () => {

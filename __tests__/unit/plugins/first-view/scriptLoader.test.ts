@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const code = readFileSync("src/browser/scriptLoader.js", "utf8");
+const code = readFileSync("plugins/first-view/browser/scriptLoader.js", "utf8");
 
 /** Loads a page with two answers, as a browser that opens none of them by itself. */
 function load(address: string) {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
-import { contentNames } from "../../../../src/content/schema";
-import type { EditorSettings } from "../../../../plugins/form-editor/node/bundleEditor";
 import { editorConfig, HELP_FIELD } from "../../../../plugins/form-editor/browser/config";
+import type { EditorSettings } from "../../../../plugins/form-editor/node/bundleEditor";
+import { contentNames } from "../../../../src/content/schema";
 
 const repository = { name: "owner/lobby", branch: "live", saveAs: "commits" } as const;
 const configOf = (saved: EditorSettings["repository"]) =>

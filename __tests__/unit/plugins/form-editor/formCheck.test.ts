@@ -1,13 +1,20 @@
+import {
+  type DataFiles,
+  factsIn,
+  mistakesOf,
+} from "../../../../plugins/form-editor/browser/formCheck";
+import {
+  type ProjectFiles,
+  readProjectFiles,
+} from "../../../../plugins/form-editor/node/projectFiles";
 import type { ContentName } from "../../../../src/content/schema";
-import { type OtherFiles, otherFiles } from "../../../../plugins/form-editor/node/projectFiles";
-import { type DataFiles, factsIn, mistakesOf } from "../../../../plugins/form-editor/browser/formCheck";
 import { applyChange, type Change } from "../../../support/unit/change";
 import { fixtureData } from "../../../support/unit/dataCopy";
 import { dataFiles, facts } from "../../../support/unit/siteContent";
 
-let others: OtherFiles;
+let others: ProjectFiles;
 beforeAll(async () => {
-  others = await otherFiles(fixtureData);
+  others = await readProjectFiles(fixtureData);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
@@ -23,7 +30,7 @@ function changed(name: ContentName, change: AnyChange): unknown {
 async function mistakes(
   name: ContentName,
   change: AnyChange,
-  { files = {}, ...known }: { files?: DataFiles } & Partial<OtherFiles> = {},
+  { files = {}, ...known }: { files?: DataFiles } & Partial<ProjectFiles> = {},
 ) {
   const value = changed(name, change);
   const found = await mistakesOf(name, value, { ...dataFiles, ...files }, { ...others, ...known });

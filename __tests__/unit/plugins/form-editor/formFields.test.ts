@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formFields } from "../../../../plugins/form-editor/browser/formFields";
 import {
   alt,
   drawing,
@@ -15,7 +16,6 @@ import {
   special,
   yesOrNo,
 } from "../../../../src/content/schema/fields";
-import { formFields } from "../../../../plugins/form-editor/browser/formFields";
 
 const block = (shape: z.ZodRawShape) => z.strictObject(shape);
 const word = label("A word", "towel");

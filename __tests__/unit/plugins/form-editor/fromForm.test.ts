@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { fromForm } from "../../../../plugins/form-editor/browser/fromForm";
 import { contentNames, schemas } from "../../../../src/content/schema";
 import { photo } from "../../../../src/content/schema/fields";
 import { isArray, isObject, unwrap } from "../../../../src/content/schema/fieldTree";
-import { fromForm } from "../../../../plugins/form-editor/browser/fromForm";
 import { dataFiles } from "../../../support/unit/siteContent";
 
 /** The value of a form with one field, as a data file holds it. */

@@ -1,4 +1,4 @@
-import { otherFiles } from "../../../../plugins/form-editor/node/projectFiles";
+import { readProjectFiles } from "../../../../plugins/form-editor/node/projectFiles";
 import { DataCopy } from "../../../support/unit/dataCopy";
 import { card, photo } from "../../../support/unit/photos";
 
@@ -6,9 +6,9 @@ describe("the files that the form editor's check knows", () => {
   it("are the photos of the data folder with their current sizes, and the files in static/", async () => {
     const copy = new DataCopy();
     copy.write("photos/rigs/added.png", await photo(30, 40).png().toBuffer());
-    await otherFiles(copy.folder);
+    await readProjectFiles(copy.folder);
     copy.write(card, await photo(50, 60).jpeg().toBuffer());
-    const { pictures, staticPaths } = await otherFiles(copy.folder);
+    const { pictures, staticPaths } = await readProjectFiles(copy.folder);
     copy.remove();
     expect(pictures).toMatchObject({
       [card]: { format: "jpeg", width: 50, height: 60, isWhole: true },

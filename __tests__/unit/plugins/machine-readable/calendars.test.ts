@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import nodeIcal, { type VEvent } from "node-ical";
 import { calendar, writeCalendars } from "../../../../plugins/machine-readable/node/calendars";
-import { folderWith } from "../../../support/unit/folderWith";
-import { dataFiles } from "../../../support/unit/siteContent";
+import { finishedBuild } from "../../../support/unit/finishedBuild";
+import { changedFiles, dataFiles } from "../../../support/unit/siteContent";
 
 const event = {
   id: "cup",
@@ -13,8 +13,10 @@ const event = {
   ),
   starts: "2026-12-05 14:00",
   ends: "2026-12-06 02:00",
+  weeklyUntil: null,
 };
 const weekly = { ...event, id: "weekly", weeklyUntil: "2026-12-19" };
+const later = { ...event, starts: "2096-12-05 14:00", ends: "2096-12-06 02:00" };
 const options = {
   site: dataFiles.site,
   urlOf: (path: string) => `https://bubble-hall.test/lobby${path}`,
@@ -63,17 +65,17 @@ describe("a calendar file", () => {
 
 describe("writeCalendars", () => {
   async function filesAfter(...events: (typeof event)[]) {
-    const folder = folderWith({ "events/index.html": "" });
-    const comingEvents = { ...dataFiles.comingEvents, events };
-    await writeCalendars(folder, { ...dataFiles, comingEvents }, "/lobby", new Date());
+    const files = changedFiles({ "comingEvents.events": events });
+    const build = finishedBuild({ "events/index.html": "" }, files);
+    await writeCalendars(build);
     return {
-      files: readdirSync(folder, { recursive: true }).sort(),
-      feed: readFileSync(join(folder, "events.ics"), "utf8"),
+      files: readdirSync(build.publicFolder, { recursive: true }).sort(),
+      feed: readFileSync(join(build.publicFolder, "events.ics"), "utf8"),
     };
   }
 
   it("writes a feed of all coming events, and a file for each", async () => {
-    const { files, feed } = await filesAfter(event, { ...event, id: "final" });
+    const { files, feed } = await filesAfter(later, { ...later, id: "final" });
     expect(files).toEqual([
       "events",
       "events.ics",

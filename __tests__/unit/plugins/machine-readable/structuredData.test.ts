@@ -1,33 +1,39 @@
-import { fillContent } from "../../../../plugins/checked-data/node/checkDataFolder";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { addStructuredData } from "../../../../plugins/machine-readable/node/structuredData/addStructuredData";
 import type { Content } from "../../../../src/content/schema";
-import { structuredData } from "../../../../plugins/machine-readable/node/structuredData/structuredData";
-import { withStructuredData } from "../../../../plugins/machine-readable/node/structuredData/withStructuredData";
-import type { Route } from "../../../../src/domain/routes";
+import { type Route, routes } from "../../../../src/domain/routes";
 import type { Change } from "../../../support/unit/change";
-import { changedFiles, dataFiles } from "../../../support/unit/siteContent";
+import { finishedBuild } from "../../../support/unit/finishedBuild";
+import { changedFiles, dataFiles, filled } from "../../../support/unit/siteContent";
 
 // biome-ignore lint/suspicious/noExplicitAny: parsed JSON of many shapes.
 type Thing = any;
 
 const base = "https://bubble-hall.test/lobby";
 
+const SCRIPT = /<script type="application\/ld\+json">([^<]*)<\/script>/g;
+
+/** The texts of a page's scripts with structured data. */
+async function scriptsOn(route: Route, change: Change<Content>, html = "<body></body>") {
+  const pages = routes.map((path) => [join(path, "index.html"), html]);
+  const build = finishedBuild(Object.fromEntries(pages), changedFiles(change));
+  await addStructuredData(build);
+  const page = readFileSync(join(build.publicFolder, route, "index.html"), "utf8");
+  return Array.from(page.matchAll(SCRIPT), ([, text = ""]) => text);
+}
+
 /** The structured data of a page, as search engines parse it. */
-function thingsOn(route: Route, change: Change<Content> = {}): Thing[] {
-  const page = {
-    route,
-    urlOf: (path: string) => base + path,
-    picture: `${base}/shared.jpg`,
-    eventPictureOf: (id: string) => `${base}/${id}.jpg`,
-  };
-  const data = structuredData(page, fillContent(changedFiles(change)));
-  return JSON.parse(JSON.stringify(data))["@graph"];
+async function thingsOn(route: Route, change: Change<Content> = {}): Promise<Thing[]> {
+  const [text = ""] = await scriptsOn(route, change);
+  return JSON.parse(text)["@graph"];
 }
 
 const ofType = (type: string, things: Thing[]) => things.filter((thing) => thing["@type"] === type);
-const venueOn = (route: Route, change?: Change<Content>): Thing =>
-  ofType("EntertainmentBusiness", thingsOn(route, change))[0];
-const eventsOn = (route: Route, ...events: object[]) =>
-  ofType("Event", thingsOn(route, { "comingEvents.events": events }));
+const venueOn = async (route: Route, change?: Change<Content>): Promise<Thing> =>
+  ofType("EntertainmentBusiness", await thingsOn(route, change))[0];
+const eventsOn = async (route: Route, ...events: object[]) =>
+  ofType("Event", await thingsOn(route, { "comingEvents.events": events }));
 
 const specialDays = [
   { date: "2096-02-06", opens: null, closes: null, note: "Closed at {site.name}" },
@@ -50,13 +56,13 @@ const fullEvent = {
 };
 
 describe("structured data", () => {
-  it("has the venue's name, contact details and address", () => {
-    expect(venueOn("/faq")).toMatchObject({
+  it("has the venue's name, contact details and address", async () => {
+    expect(await venueOn("/faq")).toMatchObject({
       name: "Bubble Hall",
       telephone: "+60 11-222 3333",
       email: "hi@bubble-hall.test",
       url: `${base}/`,
-      image: `${base}/shared.jpg`,
+      image: expect.stringMatching(/^https:\/\/bubble-hall\.test\/static\/.*share-home\.jpg$/),
       address: {
         streetAddress: "9 Lorong Ujian, Taman Rekaan",
         postalCode: "12345",
@@ -67,9 +73,9 @@ describe("structured data", () => {
     });
   });
 
-  it("has the opening hours, also past midnight and on special days that are not over", () => {
+  it("has the opening hours, also past midnight and on special days that are not over", async () => {
     const over = { date: "2020-01-05", opens: null, closes: null, note: "Over" };
-    const venue = venueOn("/faq", { "site.hours.specialDays": [over, ...specialDays] });
+    const venue = await venueOn("/faq", { "site.hours.specialDays": [over, ...specialDays] });
     expect(venue.openingHoursSpecification).toMatchObject([
       {
         dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Saturday"],
@@ -87,48 +93,48 @@ describe("structured data", () => {
     ]);
   });
 
-  it("has the hourly rates as a price range", () => {
-    expect(venueOn("/").priceRange).toBe("RM9.90-RM36");
+  it("has the hourly rates as a price range", async () => {
+    expect((await venueOn("/")).priceRange).toBe("RM9.90-RM36");
     const onePrice: Change<Content> = ({ pricing }) => {
       for (const rate of pricing.rates) Object.assign(rate, { nonMember: 9, member: 9 });
     };
-    expect(venueOn("/", onePrice).priceRange).toBe("RM9");
+    expect((await venueOn("/", onePrice)).priceRange).toBe("RM9");
   });
 
-  it("has the questions and answers of the FAQ on /faq only, with placeholders filled", () => {
-    const [page] = ofType("FAQPage", thingsOn("/faq"));
+  it("has the questions and answers of the FAQ on /faq only, with placeholders filled", async () => {
+    const [page] = ofType("FAQPage", await thingsOn("/faq"));
     expect(
       page.mainEntity.map(({ name, acceptedAnswer }: Thing) => [name, acceptedAnswer.text]),
     ).toEqual(
-      fillContent(dataFiles).faq.questions.map(({ question, answer }) => [question, answer]),
+      dataFiles.faq.questions.map(({ question, answer }) => [filled(question), filled(answer)]),
     );
-    expect(ofType("FAQPage", thingsOn("/"))).toEqual([]);
+    expect(ofType("FAQPage", await thingsOn("/"))).toEqual([]);
   });
 
-  it("has breadcrumbs from the home page", () => {
-    const [breadcrumbs] = ofType("BreadcrumbList", thingsOn("/about"));
+  it("has breadcrumbs from the home page", async () => {
+    const [breadcrumbs] = ofType("BreadcrumbList", await thingsOn("/about"));
     expect(breadcrumbs.itemListElement).toMatchObject([
       { position: 1, item: `${base}/`, name: "Bubble Hall" },
       { position: 2, item: `${base}/about`, name: "Who runs Bubble Hall" },
     ]);
   });
 
-  it("has the name of the site for search results on the home page", () => {
-    expect(ofType("WebSite", thingsOn("/"))).toMatchObject([
-      { name: "Bubble Hall", url: `${base}/`, publisher: { "@id": venueOn("/")["@id"] } },
+  it("has the name of the site for search results on the home page", async () => {
+    expect(ofType("WebSite", await thingsOn("/"))).toMatchObject([
+      { name: "Bubble Hall", url: `${base}/`, publisher: { "@id": (await venueOn("/"))["@id"] } },
     ]);
   });
 });
 
 describe("the structured data of a coming event", () => {
-  it("has what Google requires, and what it recommends", () => {
-    expect(eventsOn("/events", fullEvent)).toEqual([
+  it("has what Google requires, and what it recommends", async () => {
+    expect(await eventsOn("/events", fullEvent)).toEqual([
       {
         "@type": "Event",
         name: "Cup",
         description: "Two rounds.",
         url: `${base}/events#cup`,
-        image: `${base}/cup.jpg`,
+        image: expect.stringMatching(/^https:\/\/bubble-hall\.test\/static\/.*cup\.jpg/),
         startDate: "2096-12-05T14:00:00+08:00",
         endDate: "2096-12-05T18:00:00+08:00",
         eventStatus: "https://schema.org/EventScheduled",
@@ -150,23 +156,30 @@ describe("the structured data of a coming event", () => {
     ]);
   });
 
-  it("has no picture and no price if the data have none, and the price 0 if it is free", () => {
-    const [plain, free] = eventsOn("/events", event, { ...event, price: "free" });
+  it("has no picture and no price if the data have none, and the price 0 if it is free", async () => {
+    const [plain, free] = await eventsOn("/events", event, { ...event, price: "free" });
     expect(plain).not.toHaveProperty("image");
     expect(plain).not.toHaveProperty("offers");
     expect(free.offers).toMatchObject({ price: 0, url: `${base}/events#cup` });
   });
 
-  it("is on the page that shows the event only, and nowhere when it is over", () => {
-    expect(eventsOn("/", event)).toEqual([]);
+  it("is on the page that shows the event only, and nowhere when it has finished", async () => {
+    expect(await eventsOn("/", event)).toEqual([]);
     const over = { ...event, starts: "2020-01-01 10:00", ends: "2020-01-01 12:00" };
-    expect(eventsOn("/events", over)).toEqual([]);
+    expect(await eventsOn("/events", over)).toEqual([]);
   });
 });
 
-it("the script escapes data that would end it, and parses to the same data", () => {
-  const data = { name: "</script><!-- <script>" };
-  const html = withStructuredData("<body></body>", data);
-  const [, text = ""] = html.match(/json">([^<]*)<\/script><\/body>$/) ?? [];
-  expect(JSON.parse(text)).toEqual(data);
+describe("the script with structured data", () => {
+  it("escapes a text that would end it", async () => {
+    const name = "</script><!-- <script>";
+    expect((await thingsOn("/", { "site.name": name }))[0]).toMatchObject({ name });
+  });
+
+  it("is on the page once, also if the page already has one", async () => {
+    const old = '<body><script type="application/ld+json">{"old":1}</script></body>';
+    const scripts = await scriptsOn("/", {}, old);
+    expect(scripts).toEqual(await scriptsOn("/", {}));
+    expect(scripts).toHaveLength(1);
+  });
 });

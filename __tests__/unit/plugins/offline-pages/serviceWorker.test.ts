@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { stampServiceWorker } from "../../../../plugins/offline-pages/node/serviceWorker";
+import { finishServiceWorker } from "../../../../plugins/offline-pages/node/serviceWorker";
 import { routes } from "../../../../src/domain/routes";
 import { folderWith } from "../../../support/unit/folderWith";
 
@@ -13,7 +13,7 @@ async function serviceWorkerOf(homeData: string, code = "") {
     "page-data/app-data.json": "{}",
     "page-data/index/page-data.json": homeData,
   });
-  await stampServiceWorker(folder, "");
+  await finishServiceWorker(folder, "");
   return readFileSync(join(folder, "sw.js"), "utf8");
 }
 

@@ -1,43 +1,32 @@
-import { comingEvents as eventsToCome } from "../../../../src/domain/events/comingEvents";
 import { isoMoment } from "../../../../src/domain/time/venueTime";
-import type { Content } from "../../../../src/content/schema";
 import { postalAddress } from "./postalAddress";
-import type { PageToDescribe } from "./structuredData";
-import { CURRENCY, type Thing } from "./thing";
-
-type Page = Pick<PageToDescribe, "urlOf" | "eventPictureOf">;
+import { type Content, CURRENCY, type Page, type Thing } from "./thing";
 
 /** Describes the coming events to search engines: for a weekly event, its next date. */
-export function comingEvents(
-  { urlOf, eventPictureOf }: Page,
-  content: Content,
-  venueId: string,
-): Thing[] {
-  const events = eventsToCome(content.comingEvents.events, Date.now());
-  return events.map(({ id, title, description, starts, ends, photo, price, signUp }) => {
-    const url = urlOf(`/events#${id}`);
+export function comingEvents({ urlOf }: Page, content: Content, venueId: string): Thing[] {
+  const { siteBase, name } = content.siteJson;
+  return content.comingEventsJson.events.map((event) => {
+    const url = urlOf(`/events#${event.id}`);
+    const picture = event.photo?.childImageSharp?.gatsbyImageData.images.fallback?.src;
     return {
       "@type": "Event",
-      name: title,
-      description,
+      name: event.title,
+      description: event.description,
       url,
-      startDate: isoMoment(starts),
-      endDate: isoMoment(ends),
+      startDate: isoMoment(event.starts),
+      endDate: isoMoment(event.ends),
       eventStatus: "https://schema.org/EventScheduled",
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-      location: {
-        "@type": "Place",
-        name: content.site.name,
-        address: postalAddress(content.site),
-      },
+      location: { "@type": "Place", name, address: postalAddress(content.siteJson) },
       organizer: { "@id": venueId },
-      ...(photo && { image: eventPictureOf(id) }),
-      ...(price !== undefined && {
+      // Gatsby has put the path prefix before it.
+      ...(picture && { image: siteBase + picture }),
+      ...(event.price !== null && {
         offers: {
           "@type": "Offer",
-          price: price === "free" ? 0 : price,
+          price: event.price === "free" ? 0 : Number(event.price),
           priceCurrency: CURRENCY,
-          url: signUp ?? url,
+          url: event.signUp ?? url,
           availability: "https://schema.org/InStock",
         },
       }),

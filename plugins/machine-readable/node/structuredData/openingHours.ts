@@ -1,15 +1,12 @@
 import { daysOfWeek } from "../../../../src/domain/time/dates";
-import { isOver } from "../../../../src/domain/time/openState";
-import type { Content } from "../../../../src/content/schema";
-import type { Thing } from "./thing";
+import type { Content, Thing } from "./thing";
 
 /** Search engines read these times as "closed all day". */
 const closed = { opens: "00:00", closes: "00:00" };
 
 /** The usual hours and the special days. As in our data, `closes` before `opens` means after midnight. */
-export function openingHours(hours: Content["site"]["hours"]): Thing[] {
+export function openingHours({ hours }: Content["siteJson"]): Thing[] {
   const { days, opens, closes, specialDays } = hours;
-  const daysToCome = specialDays.filter((day) => !isOver(day, hours, Date.now()));
   return [
     {
       "@type": "OpeningHoursSpecification",
@@ -17,7 +14,7 @@ export function openingHours(hours: Content["site"]["hours"]): Thing[] {
       opens,
       closes,
     },
-    ...daysToCome.map((day) => ({
+    ...specialDays.map((day) => ({
       "@type": "OpeningHoursSpecification",
       name: day.note,
       validFrom: day.date,

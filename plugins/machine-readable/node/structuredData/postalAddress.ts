@@ -1,7 +1,6 @@
-import type { Content } from "../../../../src/content/schema";
-import type { Thing } from "./thing";
+import type { Content, Thing } from "./thing";
 
-export function postalAddress({ address }: Content["site"]): Thing {
+export function postalAddress({ address }: Content["siteJson"]): Thing {
   const { street, suburb, postcode, city, state } = address;
   return {
     "@type": "PostalAddress",

@@ -1,23 +1,12 @@
 import { formatRinggit } from "../../../../src/domain/format/ringgit";
-import { pageNames, type Route } from "../../../../src/domain/routes";
-import type { Content } from "../../../../src/content/schema";
+import { pageNames } from "../../../../src/domain/routes";
 import { comingEvents } from "./comingEvents";
 import { openingHours } from "./openingHours";
 import { postalAddress } from "./postalAddress";
-import { CURRENCY, type Thing } from "./thing";
-
-export type PageToDescribe = {
-  route: Route;
-  /** Returns the full URL of a path on this site. */
-  urlOf: (path: string) => string;
-  /** The URL of the venue's photo. The same for all pages, because they describe the same venue. */
-  picture: string;
-  /** Returns the URL of a coming event's photo. */
-  eventPictureOf: (eventId: string) => string | undefined;
-};
+import { type Content, CURRENCY, type Page, type Thing } from "./thing";
 
 /** Describes a page to search engines. Contains only facts that visitors can read on the page. */
-export function structuredData(page: PageToDescribe, content: Content): object {
+export function structuredData(page: Page, content: Content): object {
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -29,50 +18,50 @@ export function structuredData(page: PageToDescribe, content: Content): object {
   };
 }
 
-const venueId = ({ urlOf }: PageToDescribe) => urlOf("/#venue");
+const venueId = ({ urlOf }: Page) => urlOf("/#venue");
 
-function venue(page: PageToDescribe, content: Content): Thing {
-  const { site, pages, pricing } = content;
+function venue(page: Page, { siteJson, pagesJson, pricingJson }: Content): Thing {
+  const { description, sharePhoto } = pagesJson.home;
   return {
     "@type": "EntertainmentBusiness",
     "@id": venueId(page),
-    name: site.name,
-    description: pages.home.description,
+    name: siteJson.name,
+    description,
     url: page.urlOf("/"),
-    image: page.picture,
-    telephone: site.contact.phone,
-    email: site.contact.email,
-    address: postalAddress(site),
-    hasMap: site.map.directionsUrl,
-    openingHoursSpecification: openingHours(site.hours),
-    priceRange: priceRange(pricing),
+    // The same on all pages, because they describe the same venue. Gatsby has put the path prefix before it.
+    image: `${siteJson.siteBase}${sharePhoto.publicURL}`,
+    telephone: siteJson.contact.phone,
+    email: siteJson.contact.email,
+    address: postalAddress(siteJson),
+    hasMap: siteJson.map.directionsUrl,
+    openingHoursSpecification: openingHours(siteJson),
+    priceRange: priceRange(pricingJson),
     currenciesAccepted: CURRENCY,
-    sameAs: site.links.instagram.url,
+    sameAs: siteJson.links.instagram.url,
   };
 }
 
 /** The lowest and the highest hourly rate, such as `RM6-RM25`. */
-function priceRange({ rates }: Content["pricing"]): string {
+function priceRange({ rates }: Content["pricingJson"]): string {
   const prices = rates.flatMap(({ nonMember, member }) => [nonMember, member ?? nonMember]);
   const ends = new Set([Math.min(...prices), Math.max(...prices)]);
   return [...ends].map(formatRinggit).join("-");
 }
 
 /** Search engines show this name above a result. */
-function website(page: PageToDescribe, { site }: Content): Thing {
+function website(page: Page, { siteJson }: Content): Thing {
   return {
     "@type": "WebSite",
-    name: site.name,
+    name: siteJson.name,
     url: page.urlOf("/"),
     publisher: { "@id": venueId(page) },
   };
 }
 
-function breadcrumbs({ route, urlOf }: PageToDescribe, content: Content): Thing {
-  const { site, pages } = content;
+function breadcrumbs({ route, urlOf }: Page, { siteJson, pagesJson }: Content): Thing {
   const steps = [
-    { name: site.name, url: urlOf("/") },
-    { name: pages[pageNames[route]].title, url: urlOf(route) },
+    { name: siteJson.name, url: urlOf("/") },
+    { name: pagesJson[pageNames[route]].title, url: urlOf(route) },
   ];
   return {
     "@type": "BreadcrumbList",
@@ -85,12 +74,12 @@ function breadcrumbs({ route, urlOf }: PageToDescribe, content: Content): Thing 
   };
 }
 
-function questions({ route, urlOf }: PageToDescribe, content: Content): Thing {
+function questions({ route, urlOf }: Page, { faqJson }: Content): Thing {
   return {
     "@type": "FAQPage",
-    name: content.faq.heading,
+    name: faqJson.heading,
     url: urlOf(route),
-    mainEntity: content.faq.questions.map(({ question, answer }) => ({
+    mainEntity: faqJson.questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },

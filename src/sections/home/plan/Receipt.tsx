@@ -1,16 +1,16 @@
 import { Link, withPrefix } from "gatsby";
 import { memo } from "react";
-import { isModifiedClick } from "../../../components/isModifiedClick";
 import { CopyButton } from "../../../components/CopyButton";
+import { isModifiedClick } from "../../../components/isModifiedClick";
 import { OpenNow } from "../../../components/OpenNow";
 import { ShareButton } from "../../../components/ShareButton";
 import { formatHours } from "../../../domain/format/duration";
 import { joinWithAnd } from "../../../domain/format/list";
-import { formatOpeningRange } from "../../../domain/time/hours";
 import { estimateVisit } from "../../../domain/pricing/estimateVisit";
 import type { Line, Visit } from "../../../domain/pricing/visit";
 import { reservationLink } from "../../../domain/reservationLink";
 import { INQUIRY_ID } from "../../../domain/routes";
+import { formatOpeningRange } from "../../../domain/time/hours";
 import { makeRoom } from "../../events/inquiryDraft";
 import { NEW_TAB_HINT_ID } from "../HomeHeroSection";
 import type { PlanFormProps } from "./PlanForm";

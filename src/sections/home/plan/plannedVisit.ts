@@ -1,5 +1,5 @@
-import { keepInTab, readFromTab } from "../../../components/tabStorage";
 import { createStore } from "../../../components/store";
+import { keepInTab, readFromTab } from "../../../components/tabStorage";
 import type { Visit } from "../../../domain/pricing/visit";
 import { writePlan } from "./planAddress";
 

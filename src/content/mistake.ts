@@ -1,8 +1,8 @@
-import type { ContentName } from "../schema";
-import type { Path } from "../schema/fieldTree";
+import type { ContentName } from "./schema";
+import type { Path } from "./schema/fieldTree";
 
 /** A mistake in the data folder, worded for the editor who made it. */
-export type Problem = {
+export type Mistake = {
   /** `data/pricing.json` */
   file: string;
   /** Both count from 1. Missing for files that have no lines, such as photos. */
@@ -14,10 +14,10 @@ export type Problem = {
 };
 
 /** A mistake in a field, before its line is known. */
-export type Finding = { name: ContentName; path: Path; message: string };
+export type FieldMistake = { name: ContentName; path: Path; message: string };
 
-/** Formats a problem: `data/pricing.json:14:20 rates[1].member: "RM6" is not …` */
-export function formatProblem({ file, place, field, message }: Problem): string {
+/** Formats a mistake: `data/pricing.json:14:20 rates[1].member: "RM6" is not …` */
+export function formatMistake({ file, place, field, message }: Mistake): string {
   const where = place ? `${file}:${place.line}:${place.column}` : file;
   return field ? `${where} ${field}: ${message}` : `${where}: ${message}`;
 }
@@ -34,8 +34,8 @@ export function shorten(words: string): string {
   return words.length > 60 ? `${words.slice(0, 50)}…${words.slice(-5)}` : words;
 }
 
-/** Compares problems by file, then line, then column. */
-export function byPlace(a: Problem, b: Problem): number {
+/** Compares mistakes by file, then line, then column. */
+export function byPlace(a: Mistake, b: Mistake): number {
   return (
     a.file.localeCompare(b.file) ||
     (a.place?.line ?? 0) - (b.place?.line ?? 0) ||

@@ -1,9 +1,9 @@
+import type { Mistake } from "../mistake";
 import type { Content } from "../schema";
 import type { FieldNote } from "../schema/fieldNotes";
 import { formatPath } from "../schema/fieldTree";
 import { type DataFolder, locate } from "./dataFolder";
-import { type UsedFile, usedFiles } from "./fileProblems";
-import type { Problem } from "./problem";
+import { type UsedFile, usedFiles } from "./fileMistakes";
 
 /** The size is in px, as browsers show the picture. */
 export type Picture = { format: string; width: number; height: number; isWhole: boolean };
@@ -12,15 +12,15 @@ export type Picture = { format: string; width: number; height: number; isWhole: 
 export type PictureReader = (path: string) => Promise<Picture | null>;
 
 /** Checks the photos that the valid data files use. Missing photos are left to `missingFiles`. */
-export async function photoProblems(
+export async function photoMistakes(
   folder: DataFolder,
   valid: Partial<Content>,
   readPicture: PictureReader,
-): Promise<Problem[]> {
+): Promise<Mistake[]> {
   const photos = usedFiles(valid).filter(
     ({ note, file }) => note.kind === "photo" && folder.paths.includes(file),
   );
-  const problems = await Promise.all(
+  const mistakes = await Promise.all(
     photos.map(async (photo) => {
       const { name, path, file, note } = photo;
       const picture = await readPicture(file);
@@ -29,7 +29,7 @@ export async function photoProblems(
       return message ? [locate({ name, path, message: `data/${file} ${message}` }, folder)] : [];
     }),
   );
-  return problems.flat();
+  return mistakes.flat();
 }
 
 /** Compares the shape of a photo with that of the photo below it, if there is one. */

@@ -1,4 +1,4 @@
-import { nearMiss } from "../../../../src/content/check/nearMiss";
+import { nearMiss } from "../../../src/content/nearMiss";
 
 describe("the guess for a misspelt word", () => {
   it.each([

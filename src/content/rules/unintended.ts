@@ -1,5 +1,5 @@
+import { shorten } from "../mistake";
 import type { FieldNote } from "../schema/fieldNotes";
-import { shorten } from "../check/problem";
 import { notedLeaves, type Rule } from "./rule";
 
 type Kind = FieldNote["kind"];
@@ -7,7 +7,7 @@ type Kind = FieldNote["kind"];
 const texts: Kind[] = ["text", "plainText", "alt"];
 
 /** What a schema accepts, but visitors would read as it stands, or could not use. */
-const slips: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
+const unintended: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
   {
     kinds: texts,
     looksLike:
@@ -38,12 +38,12 @@ const slips: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
   },
 ];
 
-export const slipsInFields: Rule = (valid) =>
+export const unintendedTexts: Rule = (valid) =>
   notedLeaves(valid).flatMap(({ name, path, note, value }) => {
-    const slip = slips.find(
+    const kind = unintended.find(
       ({ kinds, looksLike }) => kinds.includes(note.kind) && looksLike.test(value),
     );
-    if (!slip) return [];
-    const [found = ""] = value.match(slip.looksLike) ?? [];
-    return [{ name, path, message: `found ${shorten(found)}. ${slip.advice}` }];
+    if (!kind) return [];
+    const [found = ""] = value.match(kind.looksLike) ?? [];
+    return [{ name, path, message: `found ${shorten(found)}. ${kind.advice}` }];
   });

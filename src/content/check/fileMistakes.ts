@@ -1,9 +1,9 @@
+import type { FieldMistake, Mistake } from "../mistake";
+import { didYouMean } from "../nearMiss";
+import { notedLeaves } from "../rules/rule";
 import { type Content, type ContentName, contentNames, dataFileName } from "../schema";
 import type { FieldNote } from "../schema/fieldNotes";
 import type { Path } from "../schema/fieldTree";
-import { didYouMean } from "./nearMiss";
-import type { Finding, Problem } from "./problem";
-import { notedLeaves } from "../rules/rule";
 
 export type UsedFile = { name: ContentName; path: Path; file: string; note: FieldNote };
 
@@ -15,7 +15,7 @@ export function usedFiles(valid: Partial<Content>): UsedFile[] {
 }
 
 /** Finds paths of files that do not exist. Capital and small letters differ, as they do on the web server. */
-export function missingFiles(used: UsedFile[], paths: string[]): Finding[] {
+export function missingFiles(used: UsedFile[], paths: string[]): FieldMistake[] {
   return used
     .filter(({ file }) => !paths.includes(file))
     .map(({ name, path, file }) => {
@@ -32,7 +32,7 @@ export function missingFiles(used: UsedFile[], paths: string[]): Finding[] {
 const UNUSABLE = /[%#?\\:*"<>|\p{Cc}]/gu;
 
 /** Finds existing files whose names contain a character that does not work everywhere. */
-export function unusableNames(used: UsedFile[], paths: string[]): Finding[] {
+export function unusableNames(used: UsedFile[], paths: string[]): FieldMistake[] {
   return used
     .filter(({ file }) => paths.includes(file))
     .flatMap(({ name, path, file }) => {
@@ -47,7 +47,7 @@ export function unusableNames(used: UsedFile[], paths: string[]): Finding[] {
 const isSystemFile = (path: string) => /(^|\/)(\.[^/]*|Thumbs\.db)$/.test(path);
 
 /** Warns about photos and drawings that no data file uses. They are not published. */
-export function unusedFiles(used: UsedFile[], paths: string[]): Problem[] {
+export function unusedFiles(used: UsedFile[], paths: string[]): Mistake[] {
   const isUsed = (path: string) =>
     used.some(({ file }) => file.toLowerCase() === path.toLowerCase());
   return paths
@@ -59,7 +59,7 @@ export function unusedFiles(used: UsedFile[], paths: string[]): Problem[] {
 }
 
 /** Finds files beside the data files that the site does not read, such as copies. */
-export function strayFiles(paths: string[]): Problem[] {
+export function strayFiles(paths: string[]): Mistake[] {
   const known = ["README.md", "fields.md", ...contentNames.map(dataFileName)];
   return paths
     .filter((path) => !path.includes("/") && !known.includes(path) && !isSystemFile(path))

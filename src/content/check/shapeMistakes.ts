@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { formatValue, type Mistake } from "../mistake";
+import { didYouMean, nearMiss } from "../nearMiss";
 import { fieldNotes } from "../schema/fieldNotes";
 import { formatPath, isArray, isObject, type Path, schemaAt } from "../schema/fieldTree";
 import { type DataFile, placeOf, placeOfKey } from "./dataFile";
-import { didYouMean, nearMiss } from "./nearMiss";
-import { formatValue, type Problem } from "./problem";
 
 /** Finds values and fields in a data file that do not match its schema. */
-export function shapeProblems(data: DataFile, fileSchema: z.ZodType): Problem[] {
+export function shapeMistakes(data: DataFile, fileSchema: z.ZodType): Mistake[] {
   const issues = fileSchema.safeParse(data.value, { reportInput: true }).error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? unknownFields(data, fileSchema, issue) : [],
@@ -14,12 +14,12 @@ export function shapeProblems(data: DataFile, fileSchema: z.ZodType): Problem[] 
   const misspeltFields = new Set(unknown.map(({ meant }) => formatPath(meant)));
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys")
-    .map((issue) => valueProblem(data, fileSchema, issue))
+    .map((issue) => valueMistake(data, fileSchema, issue))
     .filter(({ field }) => !misspeltFields.has(field ?? ""));
-  return onePerField([...unknown.map(({ problem }) => problem), ...others]);
+  return onePerField([...unknown.map(({ mistake }) => mistake), ...others]);
 }
 
-/** Returns a problem for each unknown field, with the path of the missing field that it probably is. */
+/** Returns a mistake for each unknown field, with the path of the missing field that it probably is. */
 function unknownFields(
   data: DataFile,
   fileSchema: z.ZodType,
@@ -36,12 +36,12 @@ function unknownFields(
       didYouMean(key, missing) || ` Remove it. The fields here are ${known.join(", ")}.`;
     const message = `there is no field of this name here.${advice}`;
     const place = placeOfKey(data, found);
-    const problem: Problem = { file: data.file, place, field: formatPath(found), message };
-    return { problem, meant: [...path, nearMiss(key, missing) ?? ""] };
+    const mistake: Mistake = { file: data.file, place, field: formatPath(found), message };
+    return { mistake, meant: [...path, nearMiss(key, missing) ?? ""] };
   });
 }
 
-function valueProblem(data: DataFile, fileSchema: z.ZodType, issue: z.core.$ZodIssue): Problem {
+function valueMistake(data: DataFile, fileSchema: z.ZodType, issue: z.core.$ZodIssue): Mistake {
   const path = pathOf(issue);
   const message = valueMessage(fileSchema, issue.input, path);
   return { file: data.file, place: placeOf(data, path), field: formatPath(path), message };
@@ -80,6 +80,6 @@ function isNullable(fileSchema: z.ZodType, path: Path): boolean {
 // zod's type allows symbols in a path, but JSON has none.
 const pathOf = (issue: z.core.$ZodIssue) => issue.path as Path;
 
-function onePerField(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [problem.field ?? "", problem])).values()];
+function onePerField(mistakes: Mistake[]): Mistake[] {
+  return [...new Map(mistakes.map((mistake) => [mistake.field ?? "", mistake])).values()];
 }

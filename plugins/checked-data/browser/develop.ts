@@ -1,0 +1,3 @@
+import { showMistakes } from "./mistakesDialog";
+
+showMistakes();

@@ -1,0 +1,10 @@
+import type { GatsbyNode } from "gatsby";
+import sharp, { type Sharp } from "sharp";
+
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  const prototype: Sharp = sharp.prototype;
+  const { avif } = prototype;
+  prototype.avif = function encodeFaster(options) {
+    return avif.call(this, { effort: 3, chromaSubsampling: "4:2:0", ...options });
+  };
+};

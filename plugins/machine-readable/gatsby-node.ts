@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { writeCalendars } from "./node/calendars";
+import { writeIcons } from "./node/icons";
+import { writeRobots } from "./node/robots";
+import { addStructuredData } from "./node/structuredData/addStructuredData";
+import { writeWebAppManifest } from "./node/webAppManifest";
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, store }) => {
+  const publicFolder = join(store.getState().program.directory, "public");
+  const build = { graphql, pathPrefix, publicFolder };
+  await addStructuredData(build);
+  await writeCalendars(build);
+  await writeWebAppManifest(build);
+  await writeIcons(build);
+  await writeRobots(build);
+};

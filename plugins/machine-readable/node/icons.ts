@@ -1,0 +1,42 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { dataOf } from "../../../src/content/node/dataOf";
+import type { Build } from "./build";
+
+/** In px. The web app manifest names them. */
+export const appIconSizes = [192, 512];
+
+/** In px. Browser tabs show 16 to 32. */
+const FAVICON_SIZE = 48;
+
+/**
+ * Draws the icons of the installed site, and `favicon.ico` for browsers and services that ask for it without reading the page.
+ * It is a PNG: browsers look into the file, not at its name.
+ */
+export async function writeIcons({ graphql, publicFolder }: Build): Promise<void> {
+  const { siteJson } = dataOf(
+    await graphql<Queries.IconsQuery>(`
+      query Icons {
+        siteJson {
+          icon {
+            absolutePath
+          }
+          appIcon {
+            absolutePath
+          }
+        }
+      }
+    `),
+  );
+  const { icon, appIcon } = siteJson;
+  await mkdir(join(publicFolder, "icons"), { recursive: true });
+  await draw(icon.absolutePath, FAVICON_SIZE, join(publicFolder, "favicon.ico"));
+  for (const size of appIconSizes) {
+    await draw(appIcon.absolutePath, size, join(publicFolder, `icons/icon-${size}.png`));
+  }
+}
+
+async function draw(drawing: string, size: number, file: string): Promise<void> {
+  await sharp(drawing).resize(size, size).png().toFile(file);
+}

@@ -1,0 +1,5 @@
+import { registerServiceWorker } from "./browser/registerServiceWorker";
+
+export function onInitialClientRender() {
+  if (process.env.NODE_ENV === "production") registerServiceWorker();
+}

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { dataOf } from "../../src/content/node/dataOf";
+import { addPolicies } from "./node/addPolicies";
+import { copyPages } from "./node/copyPages";
+import { writeRedirectPages } from "./node/redirectPages";
+
+// gatsby-config.ts gives Gatsby the adapter in node/hostFiles.ts, which comes after this.
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, store }) => {
+  const publicFolder = join(store.getState().program.directory, "public");
+  const { navigationJson, siteJson } = dataOf(
+    await graphql<Queries.StaticHostsQuery>(`
+      query StaticHosts {
+        navigationJson {
+          items {
+            href
+          }
+        }
+        siteJson {
+          inquiry {
+            endpoint
+          }
+          map {
+            embedUrl
+          }
+        }
+      }
+    `),
+  );
+  const hrefs = navigationJson.items.map(({ href }) => href);
+  const { inquiry, map } = siteJson;
+  await writeRedirectPages(publicFolder, pathPrefix, hrefs);
+  await addPolicies(publicFolder, { formEndpoint: inquiry.endpoint, mapUrl: map.embedUrl });
+  await copyPages(publicFolder);
+};

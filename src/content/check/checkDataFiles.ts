@@ -1,0 +1,45 @@
+import { byPlace, type Mistake } from "../mistake";
+import { findBrokenRules, findWarnings } from "../rules";
+import { missingMapPage } from "../rules/map";
+import { type Content, contentNames, hasAll, schemas } from "../schema";
+import { duplicateKeys } from "./dataFile";
+import { type DataFolder, locate } from "./dataFolder";
+import { missingFiles, strayFiles, unusableNames, unusedFiles, usedFiles } from "./fileMistakes";
+import { shapeMistakes } from "./shapeMistakes";
+
+export type CheckedFiles = {
+  /** The data files that match their schemas, as written. */
+  valid: Partial<Content>;
+  /** In the order of the files. */
+  mistakes: Mistake[];
+  /** Values that are allowed but probably not intended. They do not stop a build. */
+  warnings: Mistake[];
+};
+
+/** Checks the data files of a folder, but not what is in its photos. */
+export function checkDataFiles(folder: DataFolder): CheckedFiles {
+  const mistakes = [...folder.mistakes];
+  const valid: Partial<Content> = {};
+  for (const name of contentNames) {
+    const data = folder.files[name];
+    if (!data) continue;
+    const inFile = [...duplicateKeys(data), ...shapeMistakes(data, schemas[name])];
+    mistakes.push(...inFile);
+    if (inFile.length === 0) Object.assign(valid, { [name]: data.value });
+  }
+  const used = usedFiles(valid);
+  const inFields = [
+    ...findBrokenRules(valid),
+    ...missingFiles(used, folder.paths),
+    ...unusableNames(used, folder.paths),
+    ...missingMapPage(valid, folder.staticPaths),
+  ];
+  mistakes.push(...inFields.map((mistake) => locate(mistake, folder)));
+  const warnings = findWarnings(valid).map((warning) => locate(warning, folder));
+  // An invalid data file may use any of the other files, and a stray file may be a data file with a new name.
+  if (hasAll(valid, contentNames)) {
+    mistakes.push(...strayFiles(folder.paths));
+    warnings.push(...unusedFiles(used, folder.paths));
+  }
+  return { valid, mistakes: mistakes.sort(byPlace), warnings: warnings.sort(byPlace) };
+}
