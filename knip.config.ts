@@ -5,6 +5,8 @@ import type { KnipConfig } from "knip";
 const withoutFragments = (code: string) =>
   code.replace(/^export (?=const fragments? = graphql`)/gm, "");
 
+const localPlugins = readdirSync("plugins").filter((name) => !name.includes("."));
+
 const config: KnipConfig = {
   // No file imports these: Gatsby or the build finds them by name.
   entry: [
@@ -19,7 +21,7 @@ const config: KnipConfig = {
     "src/styles/_index.scss",
   ],
   // Gatsby finds local plugins by their folder, and babel-jest is part of jest.
-  ignoreUnresolved: [...readdirSync("plugins"), "babel-jest"],
+  ignoreUnresolved: [...localPlugins, "babel-jest"],
   compilers: { ts: withoutFragments, tsx: withoutFragments },
 };
 

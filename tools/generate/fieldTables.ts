@@ -4,7 +4,7 @@ import { fieldNotes } from "../../src/content/schema/fieldNotes";
 import { isArray, isObject, unwrap } from "../../src/content/schema/fieldTree";
 import { expectedInWords, orEmptyInWords } from "./fieldWords";
 
-const INTRODUCTION = `<!-- Written by \`npm run generate\`. Change the schemas in src/build/content/schema/ instead. -->
+const INTRODUCTION = `<!-- Written by \`npm run generate\`. Change the schemas in src/content/schema/ instead. -->
 
 # All fields of the data files
 
