@@ -14,8 +14,7 @@ const config: GatsbyConfig = {
     // Gatsby itself looks into src/.
     documentSearchPaths: ["./gatsby-config.ts", "./plugins/**/*.ts"],
   },
-  // Gatsby clears its cache when the list changes. Each folder in plugins/ has a README. Hooks of the same name run in the
-  // order of the list.
+  // The folders in plugins/ have READMEs. Hooks of the same name run in the order of this list.
   plugins: [
     {
       resolve: "gatsby-plugin-sass",
@@ -82,6 +81,8 @@ const config: GatsbyConfig = {
         createLinkInHead: false,
       },
     },
+    "machine-readable",
+    // After machine-readable, because it stores the manifest.
     {
       resolve: "gatsby-plugin-offline",
       options: {
@@ -95,7 +96,6 @@ const config: GatsbyConfig = {
         },
       },
     },
-    "machine-readable",
     "static-hosts",
     "form-editor",
     "offline-pages",

@@ -1,7 +1,7 @@
 import { parse } from "node:path";
 import type { Locator } from "@playwright/test";
 import { checkDataFiles } from "../../src/content/check/checkDataFiles";
-import { readDataFiles } from "../../src/content/node/readDataFiles";
+import { readDataFolder } from "../../src/content/node/readDataFolder";
 import type { Content } from "../../src/content/schema";
 import { routes } from "../../src/domain/routes";
 import { expectWithinBudget, phone, scrollToTheEnd } from "../support/browser/budgets";
@@ -23,7 +23,7 @@ const budgets = {
   lights: 30 * 1024,
 };
 
-const { home, rigs, site } = checkDataFiles(readDataFiles("data")).valid as Content;
+const { home, rigs, site } = checkDataFiles(readDataFolder("data")).valid as Content;
 
 /** The names of all files with lights, without their endings. */
 const lightNames = [

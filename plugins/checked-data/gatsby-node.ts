@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { buildNode, buildType } from "./node/build";
 import { serveMistakes } from "./node/mistakesInDevelop";
-import { directives, rootFields, unfinishedLists } from "./node/resolvers";
+import { directives, listsWithoutFinished, rootFields } from "./node/resolvers";
 import { contentTypeDefinitions } from "./node/typeDefinitions";
 import { waitForValidData } from "./node/waitForValidData";
 
@@ -18,7 +18,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions }) => {
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (hook) => {
-  hook.createResolvers({ ...rootFields(hook), ...unfinishedLists });
+  hook.createResolvers({ ...rootFields(hook), ...listsWithoutFinished });
 };
 
 // In develop, Gatsby runs this hook after each edit, and queries only after it. So no query begins while the data have a

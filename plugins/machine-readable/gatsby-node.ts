@@ -8,10 +8,10 @@ import { writeWebAppManifest } from "./node/webAppManifest";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, store }) => {
   const publicFolder = join(store.getState().program.directory, "public");
-  const build = { graphql, pathPrefix, publicFolder };
-  await addStructuredData(build);
-  await writeCalendars(build);
-  await writeWebAppManifest(build);
-  await writeIcons(build);
-  await writeRobots(build);
+  const output = { graphql, pathPrefix, publicFolder };
+  await addStructuredData(output);
+  await writeCalendars(output);
+  await writeWebAppManifest(output);
+  await writeIcons(output);
+  await writeRobots(output);
 };

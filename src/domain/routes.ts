@@ -13,7 +13,7 @@
  * | offline                                 | the service worker serves the cached 404.html;              |
  * |                                         | `scriptLoader.js` then lowercases the URL                   |
  *
- * Only these four routes work in any casing.
+ * Only these routes work in any casing.
  */
 export const routes = ["/", "/events", "/faq", "/about"] as const;
 

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { checkDataFiles } from "../../../src/content/check/checkDataFiles";
 import { collectFacts } from "../../../src/content/facts";
-import { readDataFiles } from "../../../src/content/node/readDataFiles";
+import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { fillPlaceholders } from "../../../src/content/placeholders";
 import type { Content, ContentName } from "../../../src/content/schema";
 import { type Route, toRoute } from "../../../src/domain/routes";
 import { testSite } from "./testSite";
 
-const { valid, mistakes } = checkDataFiles(readDataFiles(join(testSite, "data")));
+const { valid, mistakes } = checkDataFiles(readDataFolder(join(testSite, "data")));
 if (mistakes.length > 0) {
   throw new Error("Run `npm run test:browser`, which builds the test site.");
 }

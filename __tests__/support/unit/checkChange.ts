@@ -2,7 +2,7 @@ import { checkDataFolder } from "../../../plugins/checked-data/node/checkDataFol
 import { checkDataFiles } from "../../../src/content/check/checkDataFiles";
 import { duplicateKeys, parseDataFile } from "../../../src/content/check/dataFile";
 import { formatMistake, type Mistake } from "../../../src/content/mistake";
-import { readDataFiles } from "../../../src/content/node/readDataFiles";
+import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { contentNames, dataFileName } from "../../../src/content/schema";
 import type { Change } from "./change";
 import { type DataCopy, fixtureData } from "./dataCopy";
@@ -19,7 +19,7 @@ const inWords = ({ mistakes, warnings }: Found) => [
   ...warnings.map((warning) => `warning: ${formatMistake(warning)}`),
 ];
 
-const folder = readDataFiles(fixtureData);
+const folder = readDataFolder(fixtureData);
 
 /** Checks the fixture's data files with a change. The photos are not opened. */
 export function messagesAboutChange(change: Mistakes[string]): string[] {

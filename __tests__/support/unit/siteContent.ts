@@ -1,13 +1,13 @@
 import { checkDataFiles } from "../../../src/content/check/checkDataFiles";
 import { collectFacts } from "../../../src/content/facts";
 import { formatMistake } from "../../../src/content/mistake";
-import { readDataFiles } from "../../../src/content/node/readDataFiles";
+import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { fillPlaceholders } from "../../../src/content/placeholders";
 import type { Content } from "../../../src/content/schema";
 import { applyChange, type Change } from "./change";
 import { fixtureData } from "./dataCopy";
 
-const { valid, mistakes } = checkDataFiles(readDataFiles(fixtureData));
+const { valid, mistakes } = checkDataFiles(readDataFolder(fixtureData));
 if (mistakes.length > 0) throw new Error(mistakes.map(formatMistake).join("\n"));
 
 /** The fixture's data files, before placeholders are filled. */

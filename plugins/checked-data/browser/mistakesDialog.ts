@@ -1,4 +1,4 @@
-import { MISTAKES_PATH } from "../node/mistakesPath";
+import { MISTAKES_PATH } from "../mistakesPath";
 
 /** In ms. */
 const INTERVAL = 1000;

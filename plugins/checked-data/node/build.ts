@@ -1,6 +1,10 @@
 import type { NodeInput } from "gatsby";
 import { lastChange } from "./lastChange";
-import type { Context } from "./resolvers";
+
+/** What a resolver reads through `nodeModel` makes its query rerun when it changes. */
+export type Context = {
+  nodeModel: { findOne: <Node>(args: { type: string }) => Promise<Node> };
+};
 
 const TYPE = "Build";
 

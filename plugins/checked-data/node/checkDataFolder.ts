@@ -3,14 +3,14 @@ import { type CheckedFiles, checkDataFiles } from "../../../src/content/check/ch
 import type { DataFolder } from "../../../src/content/check/dataFolder";
 import { photoMistakes } from "../../../src/content/check/photoMistakes";
 import { byPlace } from "../../../src/content/mistake";
-import { readDataFiles } from "../../../src/content/node/readDataFiles";
+import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { readPicture } from "../../../src/content/node/readPicture";
 
 export type CheckedFolder = CheckedFiles & { folder: DataFolder };
 
 /** Reads and checks a data folder: its data files and their photos. */
 export async function checkDataFolder(path: string): Promise<CheckedFolder> {
-  const folder = readDataFiles(path);
+  const folder = readDataFolder(path);
   const { valid, mistakes, warnings } = checkDataFiles(folder);
   const inPhotos = await photoMistakes(folder, valid, (photo) =>
     readPicture(join(folder.root, photo)),

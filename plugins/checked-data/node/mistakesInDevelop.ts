@@ -1,4 +1,4 @@
-import { MISTAKES_PATH } from "./mistakesPath";
+import { MISTAKES_PATH } from "../mistakesPath";
 
 type Response = { json: (value: unknown) => void };
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Picture } from "../../../src/content/check/photoMistakes";
-import { readDataFiles } from "../../../src/content/node/readDataFiles";
+import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { readPicture } from "../../../src/content/node/readPicture";
 import type { ContentName } from "../../../src/content/schema";
 
@@ -14,7 +14,7 @@ export type ProjectFiles = {
 };
 
 export async function readProjectFiles(dataFolder: string): Promise<ProjectFiles> {
-  const { paths, staticPaths } = readDataFiles(dataFolder);
+  const { paths, staticPaths } = readDataFolder(dataFolder);
   const photos = paths.filter((path) => /\.(jpe?g|png)$/.test(path));
   const pictures = await Promise.all(
     photos.map(async (path) => [path, await readPicture(join(dataFolder, path))] as const),

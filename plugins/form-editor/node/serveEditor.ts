@@ -1,5 +1,5 @@
 import { basename, join } from "node:path";
-import { readDataFiles } from "../../../src/content/node/readDataFiles";
+import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import type { Content } from "../../../src/content/schema";
 import { bundleEditor } from "./bundleEditor";
 import { readProjectFiles } from "./projectFiles";
@@ -24,7 +24,7 @@ export async function serveEditor(
   // Gatsby serves the other files, as it does all of `public/`.
   app.get("/admin/", (_request, response) => response.sendFile(join(folder, "index.html")));
   app.get("/admin/files.json", async (_request, response) => {
-    const files = Object.entries(readDataFiles(dataFolder).files);
+    const files = Object.entries(readDataFolder(dataFolder).files);
     const onDisk = Object.fromEntries(files.map(([name, { value }]) => [name, value]));
     response.json({ ...(await readProjectFiles(dataFolder)), onDisk });
   });

@@ -4,7 +4,7 @@ import { createEvents, type EventAttributes } from "ics";
 import { dataOf } from "../../../src/content/node/dataOf";
 import { addressLines } from "../../../src/domain/format/address";
 import { timeOf } from "../../../src/domain/time/venueTime";
-import type { Build } from "./build";
+import type { Output } from "./output";
 
 type Event = Queries.CalendarsQuery["comingEventsJson"]["events"][number];
 
@@ -17,7 +17,7 @@ type Options = {
 };
 
 /** Writes `events.ics` with all coming events, and `events/<id>.ics` for each. */
-export async function writeCalendars({ graphql, pathPrefix, publicFolder }: Build): Promise<void> {
+export async function writeCalendars({ graphql, pathPrefix, publicFolder }: Output): Promise<void> {
   const { build, comingEventsJson, siteJson } = dataOf(
     await graphql<Queries.CalendarsQuery>(`
       query Calendars {
@@ -29,8 +29,8 @@ export async function writeCalendars({ graphql, pathPrefix, publicFolder }: Buil
             id
             title
             description
-            starts
-            ends
+            firstStarts
+            firstEnds
             weeklyUntil
           }
         }
@@ -76,15 +76,15 @@ export function calendar(events: readonly Event[], options: Options): string {
 }
 
 function entry(event: Event, { site, urlOf, changed }: Options): EventAttributes {
-  const { id, title, description, starts, ends, weeklyUntil } = event;
+  const { id, title, description, firstStarts, firstEnds, weeklyUntil } = event;
   return {
     uid: `${id}@${new URL(urlOf("/")).hostname}`,
     title,
     description,
     location: [site.name, ...addressLines(site.address)].join(", "),
     url: urlOf(`/events#${id}`),
-    start: timeOf(starts),
-    end: timeOf(ends),
+    start: timeOf(firstStarts),
+    end: timeOf(firstEnds),
     ...(weeklyUntil && { recurrenceRule: `FREQ=WEEKLY;UNTIL=${utc(`${weeklyUntil} 23:59`)}` }),
     lastModified: changed.getTime(),
     // Must grow with each change: the minutes since 1970.

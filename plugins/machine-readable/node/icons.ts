@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { dataOf } from "../../../src/content/node/dataOf";
-import type { Build } from "./build";
+import type { Output } from "./output";
 
 /** In px. The web app manifest names them. */
 export const appIconSizes = [192, 512];
@@ -14,7 +14,7 @@ const FAVICON_SIZE = 48;
  * Draws the icons of the installed site, and `favicon.ico` for browsers and services that ask for it without reading the page.
  * It is a PNG: browsers look into the file, not at its name.
  */
-export async function writeIcons({ graphql, publicFolder }: Build): Promise<void> {
+export async function writeIcons({ graphql, publicFolder }: Output): Promise<void> {
   const { siteJson } = dataOf(
     await graphql<Queries.IconsQuery>(`
       query Icons {
@@ -38,5 +38,6 @@ export async function writeIcons({ graphql, publicFolder }: Build): Promise<void
 }
 
 async function draw(drawing: string, size: number, file: string): Promise<void> {
-  await sharp(drawing).resize(size, size).png().toFile(file);
+  const wholeDrawing = { fit: "contain", background: "transparent" } as const;
+  await sharp(drawing).resize(size, size, wholeDrawing).png().toFile(file);
 }

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dataOf } from "../../../src/content/node/dataOf";
-import type { Build } from "./build";
+import type { Output } from "./output";
 
 /** Writes `robots.txt`, which allows everything and names the sitemap. */
-export async function writeRobots({ graphql, pathPrefix, publicFolder }: Build): Promise<void> {
+export async function writeRobots({ graphql, pathPrefix, publicFolder }: Output): Promise<void> {
   const { siteJson } = dataOf(
     await graphql<Queries.RobotsQuery>(`
       query Robots {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { dataOf } from "../../../src/content/node/dataOf";
 import { toRoute } from "../../../src/domain/routes";
 import { THEME_COLOUR } from "../../../src/domain/themeColour";
-import type { Build } from "./build";
 import { appIconSizes } from "./icons";
+import type { Output } from "./output";
 
 /**
  * Separate icons of the same drawing, because systems without masks shrink a combined "any maskable" icon.
@@ -16,7 +16,7 @@ export async function writeWebAppManifest({
   graphql,
   pathPrefix,
   publicFolder,
-}: Build): Promise<void> {
+}: Output): Promise<void> {
   const { siteJson, pagesJson, navigationJson } = dataOf(
     await graphql<Queries.WebAppManifestQuery>(`
       query WebAppManifest {

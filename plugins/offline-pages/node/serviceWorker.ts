@@ -15,7 +15,7 @@ const NOT_FOUND_URL = "/404.html";
  */
 export async function finishServiceWorker(publicFolder: string, pathPrefix: string): Promise<void> {
   const pageFiles = routes.map((route) => join(route, "index.html"));
-  const dataFiles = listFiles(join(publicFolder, "page-data"))
+  const pageDataFiles = listFiles(join(publicFolder, "page-data"))
     .filter((file) => file.endsWith(".json") && !file.includes("offline-plugin-app-shell"))
     .map((file) => `page-data/${file}`)
     .sort();
@@ -25,10 +25,10 @@ export async function finishServiceWorker(publicFolder: string, pathPrefix: stri
 
   const deploy = {
     notFoundUrl: pathPrefix + NOT_FOUND_URL,
-    urls: [...routes, NOT_FOUND_URL, ...dataFiles.map((file) => `/${file}`)].map(
+    urls: [...routes, NOT_FOUND_URL, ...pageDataFiles.map((file) => `/${file}`)].map(
       (url) => pathPrefix + url,
     ),
-    hash: await hashOf(code, publicFolder, [...pageFiles, NOT_FOUND_URL, ...dataFiles]),
+    hash: await hashOf(code, publicFolder, [...pageFiles, NOT_FOUND_URL, ...pageDataFiles]),
   };
   await writeFile(file, `self.deploy = ${JSON.stringify(deploy)};\n${code}`);
 }

@@ -6,7 +6,7 @@ import { syntaxMessage } from "./syntaxMessage";
 /** A parsed data file. The tree knows the place of each value. */
 export type DataFile = { file: string; text: string; tree: Node; value: unknown };
 
-export type ReadFile = { data: DataFile; mistakes: [] } | { data: null; mistakes: Mistake[] };
+type ReadFile = { data: DataFile; mistakes: [] } | { data: null; mistakes: Mistake[] };
 
 const BYTE_ORDER_MARK = "\uFEFF";
 

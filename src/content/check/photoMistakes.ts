@@ -9,7 +9,7 @@ import { type UsedFile, usedFiles } from "./fileMistakes";
 export type Picture = { format: string; width: number; height: number; isWhole: boolean };
 
 /** Returns null for a file that is not a picture. */
-export type PictureReader = (path: string) => Promise<Picture | null>;
+type PictureReader = (path: string) => Promise<Picture | null>;
 
 /** Checks the photos that the valid data files use. Missing photos are left to `missingFiles`. */
 export async function photoMistakes(

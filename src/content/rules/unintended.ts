@@ -7,7 +7,7 @@ type Kind = FieldNote["kind"];
 const texts: Kind[] = ["text", "plainText", "alt"];
 
 /** What a schema accepts, but visitors would read as it stands, or could not use. */
-const unintended: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
+const patterns: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
   {
     kinds: texts,
     looksLike:
@@ -40,10 +40,10 @@ const unintended: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
 
 export const unintendedTexts: Rule = (valid) =>
   notedLeaves(valid).flatMap(({ name, path, note, value }) => {
-    const kind = unintended.find(
+    const pattern = patterns.find(
       ({ kinds, looksLike }) => kinds.includes(note.kind) && looksLike.test(value),
     );
-    if (!kind) return [];
-    const [found = ""] = value.match(kind.looksLike) ?? [];
-    return [{ name, path, message: `found ${shorten(found)}. ${kind.advice}` }];
+    if (!pattern) return [];
+    const [found = ""] = value.match(pattern.looksLike) ?? [];
+    return [{ name, path, message: `found ${shorten(found)}. ${pattern.advice}` }];
   });

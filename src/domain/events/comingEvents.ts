@@ -32,8 +32,8 @@ export function endOf(event: EventTimes): number {
 }
 
 function atNextDate<Event extends EventTimes>(event: Event, now: number): Event {
-  const weeksFinished = Math.floor((now - timeOf(event.ends)) / WEEK) + 1;
-  const weeks = Math.min(Math.max(weeksFinished, 0), weeksLeft(event));
+  const weeksPassed = Math.floor((now - timeOf(event.ends)) / WEEK) + 1;
+  const weeks = Math.min(Math.max(weeksPassed, 0), weeksLeft(event));
   const later = (moment: string) => momentOf(timeOf(moment) + weeks * WEEK);
   return { ...event, starts: later(event.starts), ends: later(event.ends) };
 }

@@ -51,6 +51,10 @@ export const look = (page: Page) =>
       hasFocus: document.activeElement !== document.body,
       openAnswers: answers.filter(({ open }) => open).length,
       /** In px. */
+      answerHeight: answers
+        .filter(({ open }) => open)
+        .reduce((sum, answer) => sum + answer.clientHeight, 0),
+      /** In px. */
       sideways: root.scrollWidth - root.clientWidth,
       /** Null while the planner is not there. */
       plan:

@@ -4,7 +4,11 @@ export type Entry = {
   address: string;
   /** In px: how far the visitor had scrolled down when they left it. */
   place: number;
+  /** In px: the height of the answer that was open then. A new load of the document closes it. */
+  answerHeight: number;
 };
+
+const top = { place: 0, answerHeight: 0 };
 
 /** What a visit should have come to after its steps so far. */
 export class Visit {
@@ -17,7 +21,7 @@ export class Visit {
   isOffline = false;
 
   constructor(address: string) {
-    this.entries = [{ address, place: 0 }];
+    this.entries = [{ address, ...top }];
   }
 
   get entry(): Entry {
@@ -41,7 +45,7 @@ export class Visit {
   open(address: string): void {
     if (address === this.entry.address) return;
     this.index += 1;
-    this.entries = [...this.entries.slice(0, this.index), { address, place: 0 }];
+    this.entries = [...this.entries.slice(0, this.index), { address, ...top }];
   }
 
   replace(address: string): void {

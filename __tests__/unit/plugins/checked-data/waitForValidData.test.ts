@@ -7,7 +7,7 @@ import {
   waitForValidNodes,
 } from "../../../../plugins/checked-data/node/waitForValidData";
 import { checkDataFiles } from "../../../../src/content/check/checkDataFiles";
-import { readDataFiles } from "../../../../src/content/node/readDataFiles";
+import { readDataFolder } from "../../../../src/content/node/readDataFolder";
 import { contentNames } from "../../../../src/content/schema";
 import { DataCopy } from "../../../support/unit/dataCopy";
 
@@ -72,7 +72,7 @@ describe("valid nodes", () => {
 
   /** Makes Gatsby's nodes those of the data files. */
   function readFiles() {
-    const folder = readDataFiles(data.folder);
+    const folder = readDataFolder(data.folder);
     const { valid } = checkDataFiles(folder);
     nodes = { File: folder.paths.map((relativePath) => ({ relativePath })) };
     for (const name of contentNames) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import nodeIcal, { type VEvent } from "node-ical";
 import { calendar, writeCalendars } from "../../../../plugins/machine-readable/node/calendars";
-import { finishedBuild } from "../../../support/unit/finishedBuild";
+import { pluginOutput } from "../../../support/unit/pluginOutput";
 import { changedFiles, dataFiles } from "../../../support/unit/siteContent";
 
 const event = {
@@ -11,12 +11,11 @@ const event = {
   description: "A long description, with commas; semicolons and the letters é, ü and 汉. ".repeat(
     3,
   ),
-  starts: "2026-12-05 14:00",
-  ends: "2026-12-06 02:00",
+  firstStarts: "2026-12-05 14:00",
+  firstEnds: "2026-12-06 02:00",
   weeklyUntil: null,
 };
 const weekly = { ...event, id: "weekly", weeklyUntil: "2026-12-19" };
-const later = { ...event, starts: "2096-12-05 14:00", ends: "2096-12-06 02:00" };
 const options = {
   site: dataFiles.site,
   urlOf: (path: string) => `https://bubble-hall.test/lobby${path}`,
@@ -64,18 +63,27 @@ describe("a calendar file", () => {
 });
 
 describe("writeCalendars", () => {
-  async function filesAfter(...events: (typeof event)[]) {
-    const files = changedFiles({ "comingEvents.events": events });
-    const build = finishedBuild({ "events/index.html": "" }, files);
-    await writeCalendars(build);
+  const { id, title, description } = event;
+  const single = {
+    ...{ id, title, description },
+    starts: "2096-12-05 14:00",
+    ends: "2096-12-06 02:00",
+  };
+
+  async function filesAfter(...events: (typeof single)[]) {
+    const output = pluginOutput(
+      { "events/index.html": "" },
+      changedFiles({ "comingEvents.events": events }),
+    );
+    await writeCalendars(output);
     return {
-      files: readdirSync(build.publicFolder, { recursive: true }).sort(),
-      feed: readFileSync(join(build.publicFolder, "events.ics"), "utf8"),
+      files: readdirSync(output.publicFolder, { recursive: true }).sort(),
+      feed: readFileSync(join(output.publicFolder, "events.ics"), "utf8"),
     };
   }
 
   it("writes a feed of all coming events, and a file for each", async () => {
-    const { files, feed } = await filesAfter(later, { ...later, id: "final" });
+    const { files, feed } = await filesAfter(single, { ...single, id: "final" });
     expect(files).toEqual([
       "events",
       "events.ics",
@@ -85,6 +93,18 @@ describe("writeCalendars", () => {
     ]);
     expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(feed).toContain("/lobby/events#cup");
+    expect(feed).toContain("LAST-MODIFIED:20960202T103000Z");
+  });
+
+  it("writes a weekly event from its first date on, also when that has passed", async () => {
+    const weekly = {
+      ...single,
+      starts: "2020-01-03 20:00",
+      ends: "2020-01-03 23:00",
+      weeklyUntil: "2096-12-28",
+    };
+    const [entry] = read((await filesAfter(weekly)).feed);
+    expect(entry?.start?.toISOString()).toBe("2020-01-03T12:00:00.000Z");
   });
 
   it("keeps the feed when there are no events, so that subscribed calendars find it", async () => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dataOf } from "../../../../src/content/node/dataOf";
 import { routes } from "../../../../src/domain/routes";
-import type { Build } from "../build";
+import type { Output } from "../output";
 import { structuredData } from "./structuredData";
 
 const SCRIPT = /<script type="application\/ld\+json">.*?<\/script>/s;
@@ -16,7 +16,7 @@ export async function addStructuredData({
   graphql,
   pathPrefix,
   publicFolder,
-}: Build): Promise<void> {
+}: Output): Promise<void> {
   const content = dataOf(
     await graphql<Queries.StructuredDataQuery>(`
       query StructuredData {

@@ -7,7 +7,7 @@ import { contentNames, dataFileName } from "../schema";
 import { listFiles } from "./listFiles";
 
 /** Reads and parses every data file in a folder, and lists the files in `static/` beside it. */
-export function readDataFiles(root: string): DataFolder {
+export function readDataFolder(root: string): DataFolder {
   const paths = listFiles(root);
   const files: DataFolder["files"] = {};
   const mistakes: Mistake[] = [];

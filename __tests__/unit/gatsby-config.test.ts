@@ -1,0 +1,15 @@
+import config from "../../gatsby-config";
+
+it("the sitemap has the address and the last change of each page, and nothing else", () => {
+  const sitemap = config.plugins?.find((plugin) => Object(plugin).resolve?.endsWith("-sitemap"));
+  const { resolvePages, serialize } = Object(sitemap).options;
+  const lastChange = "2096-02-02T18:30:00+08:00";
+  const pages = resolvePages({
+    build: { lastChange },
+    allSitePage: { nodes: [{ path: "/" }, { path: "/faq" }] },
+  });
+  expect(pages.map(serialize)).toEqual([
+    { url: "/", lastmod: lastChange },
+    { url: "/faq", lastmod: lastChange },
+  ]);
+});
