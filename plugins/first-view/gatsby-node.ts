@@ -2,7 +2,6 @@ import type { GatsbyNode } from "gatsby";
 import { toRoute } from "../../src/domain/routes";
 import { browserBundle, removeUnusedPlugins } from "./node/browserBundle";
 import { inlineScripts } from "./node/inlineScripts";
-import { keepFontFiles } from "./node/keepFontFiles";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   // Turns slices off. `deferScripts` stops the build if this no longer has an effect.
@@ -16,10 +15,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (hook) => {
-  const { actions, getConfig, plugins, stage, store } = hook;
-  const config = getConfig();
-  keepFontFiles(config);
-  actions.replaceWebpackConfig(config);
+  const { actions, plugins, stage, store } = hook;
   if (stage === "build-html") {
     actions.setWebpackConfig({ plugins: [plugins.define(await inlineScripts())] });
   }

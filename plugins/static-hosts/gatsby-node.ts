@@ -3,7 +3,18 @@ import type { GatsbyNode } from "gatsby";
 import { dataOf } from "../../src/content/node/dataOf";
 import { addPolicies } from "./node/addPolicies";
 import { copyPages } from "./node/copyPages";
+import { keepFontFiles } from "./node/keepFontFiles";
 import { writeRedirectPages } from "./node/redirectPages";
+
+// The policy allows no fonts within styles.
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  actions,
+  getConfig,
+}) => {
+  const config = getConfig();
+  keepFontFiles(config);
+  actions.replaceWebpackConfig(config);
+};
 
 // gatsby-config.ts gives Gatsby the adapter in node/hostFiles.ts, which comes after this.
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, store }) => {

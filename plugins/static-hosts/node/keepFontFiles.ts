@@ -10,7 +10,7 @@ export function keepFontFiles(settings: { module: { rules: Rule[] } }) {
   );
   const options = fonts?.use?.[0]?.options;
   if (!options?.limit) {
-    throw new Error("Gatsby has no size limit for fonts: see plugins/first-view/README.md");
+    throw new Error("Gatsby has no size limit for fonts: see plugins/static-hosts/README.md");
   }
   options.limit = false;
 }
