@@ -25,7 +25,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (hook) => {
 // mistake, and open pages keep their content.
 export const createPages: GatsbyNode["createPages"] = (hook) => waitForValidData(hook);
 
-// Not in gatsby-browser.ts, whose code visitors would download.
+// Shows mistakes over open pages. Not in gatsby-browser.ts, whose code visitors would download.
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook) => {
   if (hook.stage !== "develop") return;
   // `setWebpackConfig` ignores entries.

@@ -1,14 +1,10 @@
-import { join } from "node:path";
-import type { GatsbyNode, Store } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { discardMovedCache, markCache } from "./node/movedCache";
 import { removeOldFiles } from "./node/removeOldFiles";
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) =>
-  discardMovedCache(siteFolder(store));
+export const onPreInit: GatsbyNode["onPreInit"] = () => discardMovedCache();
 
-export const onPluginInit: GatsbyNode["onPluginInit"] = ({ store }) => markCache(siteFolder(store));
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => markCache();
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, getNodesByType }) =>
-  removeOldFiles(join(siteFolder(store), "public"), getNodesByType("File"));
-
-const siteFolder = (store: Store): string => store.getState().program.directory;
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ getNodesByType }) =>
+  removeOldFiles("public", getNodesByType("File"));

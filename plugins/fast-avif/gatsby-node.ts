@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import sharp, { type Sharp } from "sharp";
 
+// gatsby-plugin-sharp passes only the quality.
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   const prototype: Sharp = sharp.prototype;
   const { avif } = prototype;

@@ -15,13 +15,12 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (hook) => {
-  const { actions, plugins, stage, store } = hook;
+  const { actions, plugins, stage } = hook;
   if (stage === "build-html") {
     actions.setWebpackConfig({ plugins: [plugins.define(await inlineScripts())] });
   }
   if (stage === "build-javascript") {
-    const { directory } = store.getState().program;
-    removeUnusedPlugins(directory);
-    actions.setWebpackConfig(browserBundle(directory));
+    removeUnusedPlugins();
+    actions.setWebpackConfig(browserBundle());
   }
 };

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeCalendars } from "./node/calendars";
 import { writeIcons } from "./node/icons";
@@ -6,9 +5,8 @@ import { writeRobots } from "./node/robots";
 import { addStructuredData } from "./node/structuredData/addStructuredData";
 import { writeWebAppManifest } from "./node/webAppManifest";
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, store }) => {
-  const publicFolder = join(store.getState().program.directory, "public");
-  const output = { graphql, pathPrefix, publicFolder };
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }) => {
+  const output = { graphql, pathPrefix, publicFolder: "public" };
   await addStructuredData(output);
   await writeCalendars(output);
   await writeWebAppManifest(output);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { dataOf } from "../../src/content/node/dataOf";
 import { addPolicies } from "./node/addPolicies";
@@ -17,8 +16,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 };
 
 // gatsby-config.ts gives Gatsby the adapter in node/hostFiles.ts, which comes after this.
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, store }) => {
-  const publicFolder = join(store.getState().program.directory, "public");
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }) => {
   const { navigationJson, siteJson } = dataOf(
     await graphql<Queries.StaticHostsQuery>(`
       query StaticHosts {
@@ -40,7 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   );
   const hrefs = navigationJson.items.map(({ href }) => href);
   const { inquiry, map } = siteJson;
-  await writeRedirectPages(publicFolder, pathPrefix, hrefs);
-  await addPolicies(publicFolder, { formEndpoint: inquiry.endpoint, mapUrl: map.embedUrl });
-  await copyPages(publicFolder);
+  await writeRedirectPages("public", pathPrefix, hrefs);
+  await addPolicies("public", { formEndpoint: inquiry.endpoint, mapUrl: map.embedUrl });
+  await copyPages("public");
 };

@@ -1,5 +1,5 @@
 import { readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 
 /**
  * Plugins whose code this site does not use in browsers:
@@ -12,10 +12,10 @@ const unusedPlugins = ["gatsby-plugin-offline", "partytown"];
  * Returns webpack settings that leave unused code out of the browser's bundle and split styles by page.
  * @throws if Gatsby no longer has one of the files
  */
-export function browserBundle(siteFolder: string) {
+export function browserBundle() {
   // webpack resolves symlinks before it looks up an alias.
-  const ofGatsby = (file: string) => realpathSync(join(siteFolder, ".cache", file));
-  const ours = (file: string) => join(siteFolder, "plugins/first-view/browser", file);
+  const ofGatsby = (file: string) => realpathSync(`.cache/${file}`);
+  const ours = (file: string) => resolve("plugins/first-view/browser", file);
   return {
     // Source maps would publish our source code.
     devtool: false as const,
@@ -49,8 +49,8 @@ export function browserBundle(siteFolder: string) {
  * would leave their options in every page.
  * @throws if the list has a plugin in another form than it was
  */
-export function removeUnusedPlugins(siteFolder: string): void {
-  const file = join(siteFolder, ".cache/api-runner-browser-plugins.js");
+export function removeUnusedPlugins(): void {
+  const file = ".cache/api-runner-browser-plugins.js";
   const shortened = unusedPlugins.reduce(withoutPlugin, readFileSync(file, "utf8"));
   writeFileSync(file, shortened);
 }

@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { basename, resolve } from "node:path";
 import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import type { Content } from "../../../src/content/schema";
 import { bundleEditor } from "./bundleEditor";
@@ -12,20 +12,14 @@ type DevServer = {
 };
 
 /** Serves the form editor at `/admin/` in develop, where it saves in the folder of the project. */
-export async function serveEditor(
-  app: DevServer,
-  siteFolder: string,
-  site: Content["site"],
-): Promise<void> {
-  const folder = join(siteFolder, "public/admin");
-  const dataFolder = join(siteFolder, "data");
-  const settings = { siteName: site.name, folderName: basename(siteFolder), repository: null };
-  await bundleEditor(folder, settings, join(dataFolder, site.icon));
+export async function serveEditor(app: DevServer, { name, icon }: Content["site"]): Promise<void> {
+  const settings = { siteName: name, folderName: basename(process.cwd()), repository: null };
+  await bundleEditor("public/admin", settings, `data/${icon}`);
   // Gatsby serves the other files, as it does all of `public/`.
-  app.get("/admin/", (_request, response) => response.sendFile(join(folder, "index.html")));
+  app.get("/admin/", (_request, response) => response.sendFile(resolve("public/admin/index.html")));
   app.get("/admin/files.json", async (_request, response) => {
-    const files = Object.entries(readDataFolder(dataFolder).files);
+    const files = Object.entries(readDataFolder("data").files);
     const onDisk = Object.fromEntries(files.map(([name, { value }]) => [name, value]));
-    response.json({ ...(await readProjectFiles(dataFolder)), onDisk });
+    response.json({ ...(await readProjectFiles("data")), onDisk });
   });
 }
