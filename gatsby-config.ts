@@ -49,7 +49,7 @@ const config: GatsbyConfig = {
     },
     "fast-avif",
 
-    // What a build publishes. Each of these changes or completes what those before it have written.
+    // What a build publishes
     "clean-builds",
     {
       resolve: "gatsby-plugin-sitemap",

@@ -12,7 +12,7 @@ const config: KnipConfig = {
   entry: [
     "gatsby-{browser,ssr}.tsx",
     "plugins/*/gatsby-{browser,node,ssr}.{ts,tsx}",
-    "plugins/checked-data/browser/develop.ts",
+    "plugins/checked-data/browser/mistakesDialog.ts",
     "plugins/first-view/browser/{scriptLoader,showWhatIsOn}.js",
     "plugins/first-view/browser/{noHeadExports,noScrolling}.ts",
     "plugins/form-editor/browser/main.ts",

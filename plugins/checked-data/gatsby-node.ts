@@ -30,7 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook)
   if (hook.stage !== "develop") return;
   // `setWebpackConfig` ignores entries.
   const config = hook.getConfig();
-  config.entry.commons.push("./plugins/checked-data/browser/develop.ts");
+  config.entry.commons.push("./plugins/checked-data/browser/mistakesDialog.ts");
   hook.actions.replaceWebpackConfig(config);
 };
 

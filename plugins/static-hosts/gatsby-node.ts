@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { dataOf } from "../../src/content/node/dataOf";
-import { addPolicies } from "./node/addPolicies";
+import { addPolicies } from "./node/contentSecurityPolicy";
 import { copyPages } from "./node/copyPages";
 import { keepFontFiles } from "./node/keepFontFiles";
 import { writeRedirectPages } from "./node/redirectPages";

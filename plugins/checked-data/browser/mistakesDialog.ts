@@ -3,27 +3,26 @@ import { MISTAKES_PATH } from "../mistakesPath";
 /** In ms. */
 const INTERVAL = 1000;
 
-/** Shows the mistakes in the data files in a modal dialog until they are corrected. */
-export function showMistakes(): void {
-  const dialog = document.createElement("dialog");
-  document.body.append(dialog);
-  showChanges(dialog, "[]");
-}
+/** Shows the mistakes in the data files until they are corrected. */
+const dialog = document.createElement("dialog");
+document.body.append(dialog);
+showChanges("[]");
 
 /** Polls the server. An event stream would occupy one of the browser's few connections in each tab. */
-async function showChanges(dialog: HTMLDialogElement, shown: string): Promise<void> {
+async function showChanges(shown: string): Promise<void> {
   const found = document.hidden ? shown : ((await readMistakes()) ?? shown);
-  if (found !== shown) show(dialog, JSON.parse(found));
-  setTimeout(showChanges, INTERVAL, dialog, found);
+  if (found !== shown) show(JSON.parse(found));
+  setTimeout(showChanges, INTERVAL, found);
 }
 
 /** Returns a list as JSON, or undefined while the server is stopped. */
-const readMistakes = () =>
-  fetch(MISTAKES_PATH)
+function readMistakes(): Promise<string | undefined> {
+  return fetch(MISTAKES_PATH)
     .then(async (response) => JSON.stringify(await response.json()))
     .catch(() => undefined);
+}
 
-function show(dialog: HTMLDialogElement, mistakes: string[]): void {
+function show(mistakes: string[]): void {
   dialog.replaceChildren(heading(), list(mistakes));
   if (mistakes.length === 0) dialog.close();
   else if (!dialog.open) dialog.showModal();

@@ -47,7 +47,7 @@ export function browserBundle() {
 /**
  * Removes plugins from the list of those with code for browsers, which Gatsby writes at each start. An alias for their code
  * would leave their options in every page.
- * @throws if the list has a plugin in another form than it was
+ * @throws if Gatsby lists one of them in a new form
  */
 export function removeUnusedPlugins(): void {
   const file = ".cache/api-runner-browser-plugins.js";

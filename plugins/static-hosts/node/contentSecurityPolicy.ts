@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listFiles } from "../../../src/content/node/listFiles";
 
-export type Sites = {
+type Sites = {
   /** The address that receives the inquiry form. */
   formEndpoint: string;
   /** The address of the footer's map: on another site, or a path on this one. */
@@ -9,6 +12,14 @@ export type Sites = {
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+
+/** Adds its policy to each built page. Pages that Gatsby has kept from an earlier build get a new one. */
+export async function addPolicies(publicFolder: string, sites: Sites): Promise<void> {
+  for (const page of listFiles(publicFolder).filter((file) => file.endsWith(".html"))) {
+    const file = join(publicFolder, page);
+    await writeFile(file, withPolicy(await readFile(file, "utf8"), sites));
+  }
+}
 
 /**
  * Adds a Content-Security-Policy to a page, before its first script, and removes that of an earlier build. A file without

@@ -8,9 +8,8 @@ import { structuredData } from "./structuredData";
 const SCRIPT = /<script type="application\/ld\+json">.*?<\/script>/s;
 
 /**
- * Describes each page to search engines, at its end, where this delays nothing. Replaces the data of an earlier build, because
- * Gatsby keeps pages that have not changed. Runs after the build, because visitors would have to download the code and data
- * of a component.
+ * Adds structured data to the end of each page, where it delays nothing. Gatsby keeps pages that have not changed, so it
+ * replaces that of an earlier build. From a component, visitors would download its code and data.
  */
 export async function addStructuredData({
   graphql,

@@ -4,7 +4,7 @@ export type Thing = { "@type": string; [property: string]: unknown };
 
 export type Content = Queries.StructuredDataQuery;
 
-/** A page, on which everything is described with its full URL. */
+/** A page to describe. */
 export type Page = {
   route: Route;
   /** Returns the full URL of a path on this site. */

@@ -1,5 +1,5 @@
-import { checkDataFolder } from "../plugins/checked-data/node/checkDataFolder";
-import { formatMistake } from "../src/content/mistake";
+import { formatMistake } from "../../../src/content/mistake";
+import { checkDataFolder } from "./checkDataFolder";
 
 const { mistakes, warnings } = await checkDataFolder("data");
 for (const mistake of mistakes) console.error(formatMistake(mistake));

@@ -1,3 +1,0 @@
-import { showMistakes } from "./mistakesDialog";
-
-showMistakes();
