@@ -50,7 +50,14 @@ for (const path of routes) {
     const check = async ({ name }: { name: string }) => {
       expect.soft(await textProblemsAtAllWidths(page, fontSizes), name).toEqual({});
       const restore = await spaceText(page);
-      expect.soft(await textProblemsAtAllWidths(page, [16]), `${name}, spaced`).toEqual({});
+      const spaced = Object.values(await textProblemsAtAllWidths(page, [16])).flat();
+      // In the tables, a long word or a price with sen may break.
+      expect
+        .soft(
+          spaced.filter((problem) => !/^broken in a table/.test(problem)),
+          `${name}, spaced`,
+        )
+        .toEqual([]);
       await restore();
     };
     await inEveryState(page, path, check, { withAlike: true });

@@ -92,7 +92,8 @@ function textProblems(page: Page): Promise<string[]> {
       for (const box of parts) {
         if (box.width > 0) lines.push({ element, text: node.textContent.trim(), box });
       }
-      if (parts.length < 2) continue;
+      // In a table with many columns, a price may break.
+      if (parts.length < 2 || element.closest("tr:has(> :nth-child(5))")) continue;
       // A browser may break after a hyphen or a slash, before a bracket, and between Chinese characters.
       for (const { index, 0: word } of node.textContent.matchAll(/[^\s\-/()\p{sc=Han}]+/gu)) {
         range.setStart(node, index);
@@ -100,7 +101,8 @@ function textProblems(page: Page): Promise<string[]> {
         const boxes = [...range.getClientRects()];
         const width = boxes.reduce((sum, box) => sum + box.width, 0);
         const rows = new Set(boxes.map(({ bottom }) => Math.round(bottom)));
-        if (rows.size > 1 && width < 0.6 * clientWidth) broken.push(`broken: ${word}`);
+        if (rows.size > 1 && width < 0.6 * clientWidth)
+          broken.push(`broken${element.closest("table") ? " in a table" : ""}: ${word}`);
       }
     }
 

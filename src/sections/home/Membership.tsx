@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { formatFreeHours } from "../../domain/format/duration";
+import { formatFreeHours } from "../../domain/format/count";
 import { formatRinggit } from "../../domain/format/ringgit";
 import * as styles from "./Membership.module.scss";
-import { rowLength } from "./rowLength";
 
 export function Membership(props: Queries.MembershipFragment) {
   const { heading, intro, registration, reload, birthday } = props;
@@ -13,7 +12,7 @@ export function Membership(props: Queries.MembershipFragment) {
       </h3>
       <p className={styles.intro}>{intro}</p>
       <ol className={styles.steps}>
-        <li className={styles.door} style={rowLength([registration.fee], 1)}>
+        <li className={styles.door}>
           <h4 className={styles.stepHeading}>{registration.heading}</h4>
           <p>{registration.text}</p>
           <p className={styles.fee}>{formatRinggit(registration.fee)}</p>

@@ -1,9 +1,9 @@
-import { formatHours } from "../../domain/format/duration";
+import type { CSSProperties } from "react";
+import { formatHours } from "../../domain/format/count";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { packageSaving } from "../../domain/pricing/packageSaving";
 import { PriceLink } from "./PriceLink";
 import * as styles from "./PriceTables.module.scss";
-import { rowLength } from "./rowLength";
 
 export function PackagesTable(props: Queries.PricingFragment) {
   const { packagesHeading, savingLabel, packages, rates } = props;
@@ -33,13 +33,7 @@ export function PackagesTable(props: Queries.PricingFragment) {
 
   return (
     <div className={styles.frame}>
-      <table
-        className={durations.length > 2 ? `${styles.table} ${styles.manyColumns}` : styles.table}
-        style={rowLength(
-          packages.map(({ price }) => price),
-          durations.length,
-        )}
-      >
+      <table className={styles.table} style={{ "--columns": durations.length } as CSSProperties}>
         <caption>{packagesHeading}</caption>
         <thead>
           <tr>

@@ -1,13 +1,11 @@
 import { USUAL_HOURS } from "../../domain/pricing/visit";
 import { PriceLink } from "./PriceLink";
 import * as styles from "./PriceTables.module.scss";
-import { rowLength } from "./rowLength";
 
 export function RatesTable(props: Queries.PricingFragment) {
-  const prices = props.rates.flatMap(({ nonMember, member }) => [nonMember, member]);
   return (
     <div className={styles.frame}>
-      <table className={styles.table} style={rowLength(prices, 2)}>
+      <table className={styles.table}>
         <caption>{props.rateHeading}</caption>
         <thead>
           <tr>
