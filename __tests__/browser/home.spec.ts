@@ -3,7 +3,7 @@ import { INVISIBLE_SHIFT, loadFonts, watchLayoutShift } from "../support/browser
 import { expect, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 
-const rigs: { name: string; specs: string[] }[] = dataFile("rigs").rigs;
+const rigs: { id: string; name: string; specs: string[] }[] = dataFile("rigs").rigs;
 
 const card = (page: Page, index: number) => page.locator("#rigs article").nth(index);
 
@@ -15,7 +15,7 @@ test.describe("a rig card", () => {
   test("has the rig's name and specs, which it shows on hover", async ({ page }) => {
     await visit(page, "/");
     for (const [index, { name, specs }] of rigs.entries()) {
-      await expect(card(page, index).getByRole("button")).toHaveText(name);
+      await expect(card(page, index).getByRole("heading")).toHaveText(name);
       await expect(card(page, index).getByRole("listitem")).toHaveText(specs);
       await expectSpecs(card(page, index), "0");
       await card(page, index).hover();
@@ -25,22 +25,35 @@ test.describe("a rig card", () => {
     await expectSpecs(card(page, rigs.length - 1), "0");
   });
 
+  test("shows its specs while it has the focus: with the keyboard, or through its place in the picture", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    const [{ rig }] = dataFile("home").places.rigs;
+    const inPicture = rigs.findIndex(({ id }) => id === rig);
+    await page.locator("#reservation li > a").first().press("Enter");
+    await expectSpecs(card(page, inPicture), "1");
+    await card(page, 0).focus();
+    for (const index of rigs.keys()) {
+      await expect(card(page, index)).toBeFocused();
+      await expectSpecs(card(page, index), "1");
+      await page.keyboard.press("Tab");
+      await expectSpecs(card(page, index), "0");
+    }
+  });
+
   test.describe("on a touch screen", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-    test("shows its specs on a tap until a second tap or a tap on another card", async ({
-      page,
-    }) => {
+    test("shows its specs at once, below its name, and has no control", async ({ page }) => {
       await visit(page, "/");
-      for (const tapped of rigs.keys()) {
-        await card(page, tapped).tap();
-        for (const index of rigs.keys()) {
-          await expectSpecs(card(page, index), index === tapped ? "1" : "0");
-        }
+      for (const index of rigs.keys()) {
+        await expectSpecs(card(page, index), "1");
+        const name = await card(page, index).getByRole("heading").boundingBox();
+        const specs = await card(page, index).getByRole("list").boundingBox();
+        expect(specs?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
+        await expect(card(page, index).locator("a, button, [aria-expanded]")).toHaveCount(0);
       }
-      const last = card(page, rigs.length - 1);
-      await last.tap();
-      await expectSpecs(last, "0");
     });
   });
 });

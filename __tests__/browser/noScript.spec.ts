@@ -13,7 +13,7 @@ test.describe("without JavaScript on a phone", () => {
     await page.goto("/");
     for (const [index, { specs }] of dataFile("rigs").rigs.entries()) {
       const card = page.locator("#rigs article").nth(index);
-      await expect(card.getByRole("button")).toBeVisible();
+      await expect(card.getByRole("heading")).toBeVisible();
       await expect(card.getByRole("listitem")).toHaveText(specs);
       await expect(card.getByRole("list")).toHaveCSS("opacity", "1");
       const photo = card.getByRole("img").first();

@@ -39,12 +39,12 @@ async function faintTextsOverPhotos(page: Page): Promise<string[]> {
   const faint = [
     ...(await faintTexts(page.locator("#reservation :is(h1, p, dt, dd, b, li a > span)"))),
     ...(await faintTexts(page.locator("figcaption"))),
-    ...(await faintTexts(page.locator("#rigs article :is(button, p)"))),
+    ...(await faintTexts(page.locator("#rigs article :is(h3, p)"))),
   ];
   for (const card of await page.locator("#rigs article").all()) {
-    await card.getByRole("button").focus();
-    faint.push(...(await faintTexts(card.locator("button, p, li"))));
-    await card.getByRole("button").blur();
+    await card.focus();
+    faint.push(...(await faintTexts(card.locator("h3, p, li"))));
+    await card.blur();
   }
   return faint;
 }
