@@ -3910,49 +3910,50 @@ type PagesJsonSortInput = {
 type PlanJson = Node & {
   readonly addLabel: Scalars['String'];
   readonly ask: PlanJsonAsk;
-  readonly assumptions: ReadonlyArray<Scalars['String']>;
-  readonly birthdayLabel: Scalars['String'];
+  readonly assumption: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly copiedLabel: Scalars['String'];
   readonly copyLabel: Scalars['String'];
+  readonly countLabel: Scalars['String'];
+  readonly full: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly hoursLabel: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly incomplete: Scalars['String'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly membersLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly peopleLabel: Scalars['String'];
   readonly removeLabel: Scalars['String'];
   readonly rigLabel: Scalars['String'];
   readonly shareLabel: Scalars['String'];
-  readonly walkIn: Scalars['String'];
+  readonly splitLabel: Scalars['String'];
 };
 
 type PlanJsonAsk = {
   readonly eventType: Scalars['String'];
-  readonly fromPeople: Scalars['Float'];
+  readonly fromSize: Scalars['Float'];
   readonly label: Scalars['String'];
   readonly replaceQuestion: Scalars['String'];
 };
 
 type PlanJsonAskFieldSelector = {
   readonly eventType: InputMaybe<FieldSelectorEnum>;
-  readonly fromPeople: InputMaybe<FieldSelectorEnum>;
+  readonly fromSize: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly replaceQuestion: InputMaybe<FieldSelectorEnum>;
 };
 
 type PlanJsonAskFilterInput = {
   readonly eventType: InputMaybe<StringQueryOperatorInput>;
-  readonly fromPeople: InputMaybe<FloatQueryOperatorInput>;
+  readonly fromSize: InputMaybe<FloatQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly replaceQuestion: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PlanJsonAskSortInput = {
   readonly eventType: InputMaybe<SortOrderEnum>;
-  readonly fromPeople: InputMaybe<SortOrderEnum>;
+  readonly fromSize: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly replaceQuestion: InputMaybe<SortOrderEnum>;
 };
@@ -4005,45 +4006,47 @@ type PlanJsonEdge = {
 type PlanJsonFieldSelector = {
   readonly addLabel: InputMaybe<FieldSelectorEnum>;
   readonly ask: InputMaybe<PlanJsonAskFieldSelector>;
-  readonly assumptions: InputMaybe<FieldSelectorEnum>;
-  readonly birthdayLabel: InputMaybe<FieldSelectorEnum>;
+  readonly assumption: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copiedLabel: InputMaybe<FieldSelectorEnum>;
   readonly copyLabel: InputMaybe<FieldSelectorEnum>;
+  readonly countLabel: InputMaybe<FieldSelectorEnum>;
+  readonly full: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incomplete: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly membersLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly peopleLabel: InputMaybe<FieldSelectorEnum>;
   readonly removeLabel: InputMaybe<FieldSelectorEnum>;
   readonly rigLabel: InputMaybe<FieldSelectorEnum>;
   readonly shareLabel: InputMaybe<FieldSelectorEnum>;
-  readonly walkIn: InputMaybe<FieldSelectorEnum>;
+  readonly splitLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type PlanJsonFilterInput = {
   readonly addLabel: InputMaybe<StringQueryOperatorInput>;
   readonly ask: InputMaybe<PlanJsonAskFilterInput>;
-  readonly assumptions: InputMaybe<StringQueryOperatorInput>;
-  readonly birthdayLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly assumption: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copiedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly copyLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly countLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly full: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incomplete: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly membersLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly peopleLabel: InputMaybe<StringQueryOperatorInput>;
   readonly removeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly rigLabel: InputMaybe<StringQueryOperatorInput>;
   readonly shareLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly walkIn: InputMaybe<StringQueryOperatorInput>;
+  readonly splitLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PlanJsonFilterListInput = {
@@ -4094,23 +4097,24 @@ type PlanJsonGroupConnection_sumArgs = {
 type PlanJsonSortInput = {
   readonly addLabel: InputMaybe<SortOrderEnum>;
   readonly ask: InputMaybe<PlanJsonAskSortInput>;
-  readonly assumptions: InputMaybe<SortOrderEnum>;
-  readonly birthdayLabel: InputMaybe<SortOrderEnum>;
+  readonly assumption: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly copiedLabel: InputMaybe<SortOrderEnum>;
   readonly copyLabel: InputMaybe<SortOrderEnum>;
+  readonly countLabel: InputMaybe<SortOrderEnum>;
+  readonly full: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly incomplete: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly membersLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly peopleLabel: InputMaybe<SortOrderEnum>;
   readonly removeLabel: InputMaybe<SortOrderEnum>;
   readonly rigLabel: InputMaybe<SortOrderEnum>;
   readonly shareLabel: InputMaybe<SortOrderEnum>;
-  readonly walkIn: InputMaybe<SortOrderEnum>;
+  readonly splitLabel: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -5031,23 +5035,24 @@ type Query_pagesJsonArgs = {
 type Query_planJsonArgs = {
   addLabel: InputMaybe<StringQueryOperatorInput>;
   ask: InputMaybe<PlanJsonAskFilterInput>;
-  assumptions: InputMaybe<StringQueryOperatorInput>;
-  birthdayLabel: InputMaybe<StringQueryOperatorInput>;
+  assumption: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   copiedLabel: InputMaybe<StringQueryOperatorInput>;
   copyLabel: InputMaybe<StringQueryOperatorInput>;
+  countLabel: InputMaybe<StringQueryOperatorInput>;
+  full: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hoursLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  incomplete: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   membersLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  peopleLabel: InputMaybe<StringQueryOperatorInput>;
   removeLabel: InputMaybe<StringQueryOperatorInput>;
   rigLabel: InputMaybe<StringQueryOperatorInput>;
   shareLabel: InputMaybe<StringQueryOperatorInput>;
-  walkIn: InputMaybe<StringQueryOperatorInput>;
+  splitLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5326,6 +5331,7 @@ type RigsJsonRigs = {
   readonly shortName: Scalars['String'];
   readonly specs: ReadonlyArray<Scalars['String']>;
   readonly specsHeading: Scalars['String'];
+  readonly unit: RigsJsonRigsUnit;
 };
 
 type RigsJsonRigsFieldSelector = {
@@ -5339,6 +5345,7 @@ type RigsJsonRigsFieldSelector = {
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly specs: InputMaybe<FieldSelectorEnum>;
   readonly specsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<RigsJsonRigsUnitFieldSelector>;
 };
 
 type RigsJsonRigsFilterInput = {
@@ -5352,6 +5359,7 @@ type RigsJsonRigsFilterInput = {
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly specs: InputMaybe<StringQueryOperatorInput>;
   readonly specsHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<RigsJsonRigsUnitFilterInput>;
 };
 
 type RigsJsonRigsFilterListInput = {
@@ -5369,6 +5377,27 @@ type RigsJsonRigsSortInput = {
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly specs: InputMaybe<SortOrderEnum>;
   readonly specsHeading: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<RigsJsonRigsUnitSortInput>;
+};
+
+type RigsJsonRigsUnit = {
+  readonly many: Scalars['String'];
+  readonly one: Scalars['String'];
+};
+
+type RigsJsonRigsUnitFieldSelector = {
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+};
+
+type RigsJsonRigsUnitFilterInput = {
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RigsJsonRigsUnitSortInput = {
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
 };
 
 type RigsJsonSortInput = {
@@ -6390,6 +6419,7 @@ type SiteJsonReservation = {
   readonly message: Scalars['String'];
   readonly newTabHint: Scalars['String'];
   readonly note: Scalars['String'];
+  readonly walkIn: Maybe<Scalars['String']>;
 };
 
 type SiteJsonReservationFieldSelector = {
@@ -6397,6 +6427,7 @@ type SiteJsonReservationFieldSelector = {
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly newTabHint: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly walkIn: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteJsonReservationFilterInput = {
@@ -6404,6 +6435,7 @@ type SiteJsonReservationFilterInput = {
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly newTabHint: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly walkIn: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteJsonReservationSortInput = {
@@ -6411,6 +6443,7 @@ type SiteJsonReservationSortInput = {
   readonly message: InputMaybe<SortOrderEnum>;
   readonly newTabHint: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly walkIn: InputMaybe<SortOrderEnum>;
 };
 
 type SiteJsonSortInput = {
@@ -6974,7 +7007,7 @@ type HomeHeroSectionFragment = { readonly headline: string, readonly lead: strin
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly homeJson: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly siteJson: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string } }, readonly rigsJson: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricingJson: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly comingEventsJson: { readonly runningLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null }> }, readonly planJson: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membershipJson: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotionsJson: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly aboutJson: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly communityJson: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly publicURL: string | null } } }, readonly homeJson: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly siteJson: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly walkIn: string | null, readonly newTabHint: string, readonly message: string } }, readonly rigsJson: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricingJson: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean, readonly unit: { readonly one: string, readonly many: string } } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly comingEventsJson: { readonly runningLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null }> }, readonly planJson: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly countLabel: string, readonly hoursLabel: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly splitLabel: string, readonly full: string, readonly incomplete: string, readonly assumption: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly ask: { readonly fromSize: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membershipJson: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotionsJson: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly aboutJson: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly communityJson: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly fieldLabels: { readonly name: string, readonly email: string, readonly phone: string, readonly eventType: string, readonly message: string }, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } };
 
@@ -7009,17 +7042,17 @@ type PlacesFragment = { readonly label: string, readonly rigs: ReadonlyArray<{ r
 
 type PlacesSiteFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } };
 
-type PlanFragment = { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly peopleLabel: string, readonly hoursLabel: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly birthdayLabel: string, readonly assumptions: ReadonlyArray<string>, readonly walkIn: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly ask: { readonly fromPeople: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } };
+type PlannerFragment = { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly countLabel: string, readonly hoursLabel: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly splitLabel: string, readonly full: string, readonly incomplete: string, readonly assumption: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly ask: { readonly fromSize: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } };
 
 type PointFragment = { readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PricingFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> };
+type PricingFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean, readonly unit: { readonly one: string, readonly many: string } } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> };
 
 type PrivacyNoticeFragment = { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> };
 
 type PromotionsSectionFragment = { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type ReservationFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly newTabHint: string, readonly message: string } };
+type ReservationFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly walkIn: string | null, readonly newTabHint: string, readonly message: string } };
 
 type RigCardFragment = { readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

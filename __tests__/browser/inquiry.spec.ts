@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MAX_HOURS, MIN_HOURS } from "../../src/domain/pricing/visit";
+import { MAX_HOURS } from "../../src/domain/pricing/visit";
 import {
   expectIdle,
   field,
@@ -263,7 +263,7 @@ test.describe("an inquiry about a plan", () => {
       await (isToBeReplaced ? dialog.accept() : dialog.dismiss());
     });
     await visit(page, "/");
-    const short = await ask(page, MIN_HOURS);
+    const short = await ask(page, 1);
     await page.goBack();
     const long = await ask(page, MAX_HOURS);
     expect(long).not.toBe(short);
@@ -273,12 +273,12 @@ test.describe("an inquiry about a plan", () => {
     await page.goBack();
     // A new tab has a draft of its own, so there is nothing to ask.
     await askLink(page).click({ modifiers: ["ControlOrMeta"] });
-    expect(await ask(page, MIN_HOURS)).toBe("Our own words");
+    expect(await ask(page, 1)).toBe("Our own words");
     expect(questions).toEqual([filled(plan.ask.replaceQuestion)]);
 
     isToBeReplaced = true;
     await page.goBack();
-    expect(await ask(page, MIN_HOURS)).toBe(short);
+    expect(await ask(page, 1)).toBe(short);
     expect(questions).toHaveLength(2);
     await page.reload();
     await hydrated(page);
@@ -315,11 +315,11 @@ const askLink = (page: Page) =>
   page.locator("#plan").getByRole("link", { name: filled(plan.ask.label), exact: true });
 
 /** Follows the link of a plan to the inquiry. Returns the message that is there then. */
-async function ask(page: Page, hours = MIN_HOURS): Promise<string> {
+async function ask(page: Page, hours = 1): Promise<string> {
   const section = page.locator("#plan");
   await section.scrollIntoViewIfNeeded();
   for (const [label, value] of [
-    [plan.peopleLabel, plan.ask.fromPeople],
+    [plan.countLabel, plan.ask.fromSize],
     [plan.hoursLabel, hours],
   ]) {
     const select = section.getByRole("combobox", { name: filled(label), exact: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { formatHours } from "../../src/domain/format/duration";
+import { formatHours } from "../../src/domain/format/count";
 import { USUAL_HOURS } from "../../src/domain/pricing/visit";
 import { field } from "../support/browser/inquiry";
 import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
@@ -21,6 +21,8 @@ const SCRIPT_BUDGET = 6 * 1024;
 const section = (page: Page) => page.locator("#plan");
 const hours = (page: Page) =>
   section(page).getByRole("combobox", { name: filled(plan.hoursLabel), exact: true });
+const split = (page: Page) =>
+  section(page).getByRole("combobox", { name: filled(plan.splitLabel), exact: true });
 const sum = (page: Page) => section(page).getByRole("status").first();
 const button = (page: Page, label: string) =>
   section(page).getByRole("button", { name: filled(label), exact: true });
@@ -62,12 +64,15 @@ for (const width of [360, 1280]) {
       await visit(page, `/?plan=1.${rig}.2.member#plan`);
       await hours(page).focus();
       await page.keyboard.press("ArrowDown");
-      await expect(hours(page)).toHaveValue("2.5");
+      await expect(hours(page)).toHaveValue("3");
       await page.keyboard.press("Tab");
       await expect(page.getByRole("checkbox", { name: filled(plan.membersLabel) })).toBeFocused();
       await page.keyboard.press("Space");
       await page.keyboard.press("Tab");
       await expect(button(page, plan.addLabel)).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(split(page)).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Enter");
       await expect(hours(page)).toHaveCount(2);
       await expect(button(page, plan.addLabel)).toBeFocused();
@@ -100,9 +105,9 @@ test.describe("the plan", () => {
   }) => {
     // Otherwise the other pages would be prefetched.
     await turnOnDataSaving(page);
-    await visit(page, `/?from=poster&plan=3.${rig}.4.5`);
+    await visit(page, `/?from=poster&plan=3.${rig}.4`);
     await section(page).scrollIntoViewIfNeeded();
-    await expect(hours(page)).toHaveValue("4.5");
+    await expect(hours(page)).toHaveValue("4");
     await page.waitForLoadState("networkidle");
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
@@ -117,7 +122,7 @@ test.describe("the plan", () => {
     await expect(hours(page)).toHaveValue(String(offered));
     await expect(section(page)).toBeFocused();
     await expect(section(page)).toBeInViewport();
-    await expect(page).toHaveURL(`/?from=poster&plan=3.${rig}.4.5#plan`);
+    await expect(page).toHaveURL(`/?from=poster&plan=3.${rig}.4#plan`);
     expect(requests.filter((url) => url.includes("/page-data/"))).toEqual([]);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -2);
@@ -127,8 +132,8 @@ test.describe("the plan", () => {
   test("stays as long as the tab: on other pages, after Back and HOME, and after a reload of the shared link", async ({
     page,
   }) => {
-    await visit(page, `/?plan=3.${rig}.4.5#plan`);
-    await expect(hours(page)).toHaveValue("4.5");
+    await visit(page, `/?plan=3.${rig}.4#plan`);
+    await expect(hours(page)).toHaveValue("4");
     await hours(page).selectOption("2");
     await page.reload();
     await expect(hours(page)).toHaveValue("2");
@@ -153,10 +158,10 @@ test.describe("the plan", () => {
         share: async (data: ShareData) => Object.assign(window, { shared: data }),
       });
     });
-    await visit(page, `/?fbclid=1&plan=3.${rig}.4.5.member#plan`);
+    await visit(page, `/?fbclid=1&plan=3.${rig}.4.member#plan`);
     await button(page, plan.shareLabel).click();
     const { text, url } = await page.evaluate(() => Object(window).shared);
-    expect(url).toBe(`${new URL(page.url()).origin}/?plan=3.${rig}.4.5.member#plan`);
+    expect(url).toBe(`${new URL(page.url()).origin}/?plan=3.${rig}.4.member#plan`);
     expect(text).toContain(await sum(page).textContent());
   });
 
@@ -169,13 +174,13 @@ test.describe("the plan", () => {
       questions.push(dialog.message());
       await dialog.dismiss();
     });
-    const planFor = (people: number) => visit(page, `/?plan=${people}.${rig}.2#plan`);
+    const planFor = (count: number) => visit(page, `/?plan=${count}.${rig}.2#plan`);
 
-    await planFor(Math.max(1, plan.ask.fromPeople - 1));
+    await planFor(Math.max(1, plan.ask.fromSize - 1));
     await expect(hours(page)).toBeVisible();
-    await expect(ask).toHaveCount(plan.ask.fromPeople > 1 ? 0 : 1);
+    await expect(ask).toHaveCount(plan.ask.fromSize > 1 ? 0 : 1);
 
-    await planFor(plan.ask.fromPeople);
+    await planFor(plan.ask.fromSize);
     await ask.press("Enter");
     // Keyboard navigation continues at the form.
     await expect(page.locator("#inquiry")).toBeFocused();
@@ -183,12 +188,12 @@ test.describe("the plan", () => {
     await expect(field(page, "name")).toBeFocused();
     await expect(field(page, "eventType")).toHaveValue(filled(plan.ask.eventType));
     await expect(field(page, "message")).toHaveValue(
-      new RegExp(`\\nTotal: RM.+\\n.+\\?plan=${plan.ask.fromPeople}\\.${rig}\\.2#plan$`),
+      new RegExp(`\\nTotal: RM.+\\n.+\\?plan=${plan.ask.fromSize}\\.${rig}\\.2#plan$`),
     );
     expect(questions).toEqual([]);
 
     await field(page, "message").fill("Our own words");
-    await planFor(plan.ask.fromPeople);
+    await planFor(plan.ask.fromSize);
     await ask.click();
     await expect(field(page, "message")).toHaveValue("Our own words");
     expect(questions).toEqual([filled(plan.ask.replaceQuestion)]);

@@ -1,5 +1,5 @@
 import { addressLines } from "../domain/format/address";
-import { formatFreeHours, formatHours } from "../domain/format/duration";
+import { formatFreeHours, formatHours } from "../domain/format/count";
 import { joinWithAnd, joinWithOr } from "../domain/format/list";
 import { phoneDigits } from "../domain/format/phone";
 import { formatRinggit } from "../domain/format/ringgit";

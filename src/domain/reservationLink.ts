@@ -2,23 +2,16 @@ import { joinWithOr } from "./format/list";
 
 type Chat = {
   readonly links: { readonly chat: { readonly url: string } };
-  /** Contains `[rig]` and `[hours]`, which the visitor's wish replaces. */
+  /** Contains `[rigs]`, for what the visitor wants. */
   readonly reservation: { readonly message: string };
 };
 
-type Wish = {
-  service: string;
-  /** Missing until the visitor has chosen. */
-  duration?: string;
-};
-
-/** Opens the chat with a prepared message. The visitor fills in the gaps and sends it. */
-export function reservationLink(
-  { links, reservation }: Chat,
-  { service, duration = "" }: Wish,
-): string {
-  const message = reservation.message.replace("[rig]", () => service).replace("[hours]", duration);
-  return chatLink(links.chat.url, message);
+/** Opens the chat with a prepared message. The visitor completes and sends it. */
+export function reservationLink({ links, reservation }: Chat, rigs: string): string {
+  return chatLink(
+    links.chat.url,
+    reservation.message.replace("[rigs]", () => rigs),
+  );
 }
 
 /** Opens the chat with a message that the visitor can change. */

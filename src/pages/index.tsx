@@ -18,7 +18,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       {comingEventsJson.events.length > 0 && <NextEvent {...comingEventsJson} />}
       <RigsSection {...rigsJson} />
       <PricingSection
-        plan={data.planJson}
+        texts={data.planJson}
         pricing={pricingJson}
         membership={data.membershipJson}
         rigs={rigsJson.rigs}
@@ -61,7 +61,7 @@ export const query = graphql`
       ...NextEvent
     }
     planJson {
-      ...Plan
+      ...Planner
     }
     membershipJson {
       ...Membership

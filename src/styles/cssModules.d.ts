@@ -237,7 +237,6 @@ declare module "*/Places.module.scss" {
 
 declare module "*/PriceTables.module.scss" {
   export const frame: string;
-  export const manyColumns: string;
   export const member: string;
   export const note: string;
   export const price: string;
@@ -257,6 +256,7 @@ declare module "*/PromotionsSection.module.scss" {
 declare module "*/ReservationBar.module.scss" {
   export const away: string;
   export const bar: string;
+  export const note: string;
   export const openNow: string;
   export const reserve: string;
 }
@@ -271,7 +271,6 @@ declare module "*/RigCard.module.scss" {
   export const specs: string;
   export const specsHeading: string;
   export const title: string;
-  export const trigger: string;
 }
 
 declare module "*/RigsSection.module.scss" {
@@ -287,39 +286,41 @@ declare module "*/LineFields.module.scss" {
   export const photo: string;
   export const rig: string;
   export const rigs: string;
+}
+
+declare module "*/NumberSelect.module.scss" {
+  export const label: string;
   export const select: string;
 }
 
-declare module "*/PlanForm.module.scss" {
+declare module "*/Planner.module.scss" {
   export const add: string;
-  export const check: string;
   export const columns: string;
   export const group: string;
   export const questions: string;
   export const remove: string;
 }
 
-declare module "*/PlanSection.module.scss" {
-  export const form: string;
+declare module "*/PlannerSection.module.scss" {
   export const heading: string;
   export const intro: string;
+  export const planner: string;
   export const section: string;
 }
 
 declare module "*/Receipt.module.scss" {
   export const actions: string;
   export const ask: string;
-  export const assumption: string;
+  export const details: string;
   export const line: string;
   export const lines: string;
   export const note: string;
   export const parts: string;
+  export const quiet: string;
   export const receipt: string;
   export const reserve: string;
   export const share: string;
   export const sum: string;
-  export const visit: string;
-  export const walkIn: string;
 }
 
 declare module "*/breakpoints.module.scss" {

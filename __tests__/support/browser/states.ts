@@ -29,7 +29,7 @@ const rigCards: State[] = dataFile("rigs").rigs.map((_rig: unknown, index: numbe
   part: `#rigs li:nth-of-type(${index + 1}):has(article)`,
   enter: async (page: Page) => {
     const card = page.locator("#rigs article").nth(index);
-    await card.getByRole("button").focus();
+    await card.focus();
     await expect(card.getByRole("list")).toHaveCSS("opacity", "1");
   },
   leave: blur,
@@ -47,7 +47,7 @@ const opened: Record<Route, State[]> = {
     },
     ...rigCards,
     {
-      name: "a plan of two lines with a birthday",
+      name: "a plan of two lines that is split",
       part: "#plan",
       enter: async (page) => {
         const section = page.locator("#plan");
@@ -55,7 +55,8 @@ const opened: Record<Route, State[]> = {
         await section.getByRole("combobox").first().press("ArrowDown");
         await section.getByLabel(filled(plan.membersLabel), { exact: true }).check();
         await section.getByRole("button", { name: filled(plan.addLabel), exact: true }).click();
-        await section.getByLabel(filled(plan.birthdayLabel), { exact: true }).check();
+        const name = filled(plan.splitLabel);
+        await section.getByRole("combobox", { name, exact: true }).selectOption("4");
       },
       leave: blur,
     },

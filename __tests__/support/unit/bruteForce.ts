@@ -1,4 +1,4 @@
-import type { Package } from "../../../src/domain/pricing/cheapestPlan";
+import type { Package } from "../../../src/domain/pricing/cheapestPayment";
 
 /** Returns the lowest price of all combinations of packages and single hours, in RM. */
 export function bruteForce(hours: number, rate: number, packages: readonly Package[]): number {

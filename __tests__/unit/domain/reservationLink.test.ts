@@ -2,26 +2,24 @@ import { anyReservableRig, reservationLink } from "../../../src/domain/reservati
 
 const chat = {
   links: { chat: { url: "https://chat.example/send?phone=601" } },
-  reservation: { message: "Hi!\nService: [rig]\nHow long: [hours]\nDay: " },
+  reservation: { message: "Hi!\nWhat: [rigs]\nDay: " },
 };
 
 describe("a link to reserve", () => {
-  it("has the service and the duration in its message, and keeps the query string of the chat", () => {
-    const link = reservationLink(chat, { service: "racing simulator", duration: "half an hour" });
+  it("has what the visitor wants in its message, and keeps the query string of the chat", () => {
+    const link = reservationLink(chat, "2 × racing simulator, 2 hours");
     const { searchParams } = new URL(link);
-    expect(searchParams.get("text")).toBe(
-      "Hi!\nService: racing simulator\nHow long: half an hour\nDay: ",
-    );
+    expect(searchParams.get("text")).toBe("Hi!\nWhat: 2 × racing simulator, 2 hours\nDay: ");
     expect(searchParams.get("phone")).toBe("601");
     // Chat apps do not decode plus signs.
     expect(link).not.toContain("+");
   });
 
-  it("leaves an unknown duration blank, for a chat without a query string, too", () => {
+  it("works for a chat without a query string, too", () => {
     const plain = { ...chat, links: { chat: { url: "https://chat.example/601" } } };
-    const link = reservationLink(plain, { service: "PS5" });
+    const link = reservationLink(plain, "PS5");
     expect(link.startsWith("https://chat.example/601?text=")).toBe(true);
-    expect(new URL(link).searchParams.get("text")).toBe("Hi!\nService: PS5\nHow long: \nDay: ");
+    expect(new URL(link).searchParams.get("text")).toBe("Hi!\nWhat: PS5\nDay: ");
   });
 
   it("names only rigs that can be reserved", () => {

@@ -1,4 +1,4 @@
-import { formatHours } from "../../domain/format/duration";
+import { formatHours } from "../../domain/format/count";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { packageSaving } from "../../domain/pricing/packageSaving";
 import { rule } from "./rule";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_HOURS } from "../../domain/pricing/visit";
 import { type FieldNote, fieldNotes } from "./fieldNotes";
 
 function field<Schema extends z.ZodType>(schema: Schema, note: FieldNote): Schema {
@@ -133,11 +134,11 @@ export const percent = (description: string, example: number) =>
   });
 
 export const hourCount = (description: string, example: number) =>
-  field(z.int().positive().max(24), {
+  field(z.int().positive().max(MAX_HOURS), {
     kind: "other",
     description,
     example,
-    expected: "a whole number of hours from 1 to 24",
+    expected: `a whole number of hours from 1 to ${MAX_HOURS}`,
     advice: `Write a number such as ${example}, without quotation marks.`,
   });
 

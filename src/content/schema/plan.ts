@@ -1,31 +1,29 @@
 import { z } from "zod";
-import { MAX_PEOPLE } from "../../domain/pricing/visit";
-import { caption, heading, label, list, sentence, special } from "./fields";
+import { MAX_COUNT } from "../../domain/pricing/visit";
+import { caption, heading, label, sentence, special } from "./fields";
 
 export const plan = z.strictObject({
   heading: heading("Heading of the visit planner on the home page", "Plan a visit"),
-  intro: sentence("Text below that heading", "Who plays what, and for how long?"),
+  intro: sentence("Text below that heading", "What do you want to play, and for how long?"),
   rigLabel: label("Label of the choice of rig", "Play"),
-  peopleLabel: label("Label of the number of people", "People"),
+  countLabel: label("Label of the number of PCs, simulators and so on", "How many?"),
   hoursLabel: label("Label of the number of hours", "Hours"),
   membersLabel: label("Label of the checkbox for members", "Members"),
-  addLabel: caption("Button that adds another line to the plan", "Add another game"),
-  removeLabel: label("Button that removes a line of the plan", "Remove"),
-  birthdayLabel: caption("Label of the checkbox for a birthday", "Somebody has a birthday"),
-  assumptions: list(
-    sentence("What the answer assumes", "Packages can be combined."),
-    "What the answer assumes, one entry per note",
+  addLabel: caption("Button that adds another line", "Add something else"),
+  full: sentence("Text below that button when there can be no more lines", "That is the most."),
+  removeLabel: label("Button that removes a line", "Remove"),
+  splitLabel: label("Label of the number of people who split the price", "Split between"),
+  incomplete: sentence(
+    "Note if somebody opens an old link with something that is no longer offered",
+    "Something in this link is no longer offered.",
   ),
-  walkIn: sentence(
-    "Text before the opening hours; [services] becomes the rigs that cannot be reserved",
-    "For [services], just walk in:",
-  ),
+  assumption: sentence("What the price assumes", "Members can combine packages and hours."),
   ask: z.strictObject({
-    fromPeople: special(
-      z.int().min(1).max(MAX_PEOPLE),
-      "Size of a group from which the link to the inquiry is shown",
+    fromSize: special(
+      z.int().min(1).max(MAX_COUNT),
+      "Number of rigs, or of people, from which the link to the inquiry is shown",
       6,
-      `a whole number of people from 1 to ${MAX_PEOPLE}`,
+      `a whole number from 1 to ${MAX_COUNT}`,
       "Write a number such as 6, without quotation marks.",
     ),
     label: label("Link that fills in the inquiry", "Ask us about it"),
@@ -35,7 +33,7 @@ export const plan = z.strictObject({
       "Replace the message that you have begun?",
     ),
   }),
-  copyLabel: label("Button that copies the plan as text", "Copy as text"),
+  copyLabel: label("Button that copies the receipt as text", "Copy as text"),
   copiedLabel: label("Text on that button after it has copied", "Copied"),
   shareLabel: label("Button that opens the browser's share dialog", "Share"),
 });

@@ -13,6 +13,10 @@ export const rigs = z.strictObject({
       name: name("Full name of the rig, on its card", "PlayStation 5"),
       shortName: name("Short name of the rig, in tables and in the visit planner", "PS5"),
       nameInText: name("Name of the rig inside a sentence", "racing simulator"),
+      unit: z.strictObject({
+        one: name("What visitors rent, for one: 1 …", "PC"),
+        many: name("The same for several: 2 …", "PCs"),
+      }),
       specsHeading: heading("Heading of the list of specs or games", "What it runs on"),
       specs: list(
         name("One spec or game", "RTX 3070"),

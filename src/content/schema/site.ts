@@ -119,19 +119,26 @@ export const site = z.strictObject({
     chat: labelledLink("chat", "WhatsApp", "https://wa.example/{contact.phoneDigits}"),
   }),
   reservation: z.strictObject({
-    label: label("Button on the first screen that opens the chat", "RESERVATION"),
+    label: label(
+      "Button that opens the chat, on the first screen, in the bar on phones and in the planner",
+      "RESERVATION",
+    ),
     note: sentence(
-      "Note below that button: what visitors can reserve",
+      "Note at each such button: what visitors can reserve",
       "For PS5 and racing simulator only.",
     ),
+    walkIn: sentence(
+      "What visitors cannot reserve; empty if they can reserve everything",
+      "For PC gaming, just walk in.",
+    ).nullable(),
     newTabHint: sentence(
       "Description for screen readers of links to the chat: what they open",
       "Opens WhatsApp in a new tab.",
     ),
     message: message(
-      "Beginning of the visitor's chat message; [rig] and [hours] are filled in",
-      "Hi! I would like to reserve.\nService: [rig]\nHow long: [hours]\nDay: ",
-      ["rig", "hours"],
+      "Beginning of the visitor's chat message; [rigs] becomes what visitors can reserve, or what they have planned",
+      "Hi! I would like to reserve.\nWhat and how long: [rigs]\nDay: ",
+      ["rigs"],
     ),
   }),
   recruitment: z.strictObject({

@@ -1,4 +1,4 @@
-import type { Package } from "./cheapestPlan";
+import type { Package } from "./cheapestPayment";
 import { inWholeSen } from "./inWholeSen";
 
 /** What a package saves compared with the hourly rate. All amounts in RM. */

@@ -1,28 +1,29 @@
-/** People who play the same, for the same time, at the same rate. */
+/** Rigs of one kind, for the same time, with or without membership. */
 export type Line = {
-  people: number;
   rigId: string;
-  /** A multiple of 0.5. */
+  /** How many of the rig. */
+  count: number;
+  /** Whole hours. */
   hours: number;
   isMember: boolean;
 };
 
-/** What a group wants to do at the venue. */
+/** What a visitor wants to rent. */
 export type Visit = {
   lines: readonly Line[];
-  /** Whether somebody in the group has a birthday. */
-  isBirthday: boolean;
+  /** How many people split the price. */
+  people: number;
+  /** Whether the link to the visit names something that the venue does not offer. */
+  isIncomplete?: boolean;
 };
 
-/** In a whole group. */
-export const MAX_PEOPLE = 12;
 export const MAX_LINES = 4;
-export const MIN_HOURS = 0.5;
+
+/** Of the rigs in a line, and of the people. */
+export const MAX_COUNT = 12;
+
+/** Of a line, and of a package. */
 export const MAX_HOURS = 12;
 
 /** How long a visitor stays who has not chosen. */
 export const USUAL_HOURS = 2;
-
-export function countPeople(lines: readonly Pick<Line, "people">[]): number {
-  return lines.reduce((sum, { people }) => sum + people, 0);
-}

@@ -1,5 +1,4 @@
-import { readDraft, readStorage, writeDraft } from "./inquiryDraft";
-import type { Inquiry } from "./sendInquiry";
+import { type Inquiry, readDraft, readStorage, writeDraft } from "../../components/inquiryDraft";
 
 /** The name of the `<form>`. */
 export const FORM_NAME = "inquiry";

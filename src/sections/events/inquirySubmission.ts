@@ -1,6 +1,7 @@
+import type { Inquiry } from "../../components/inquiryDraft";
 import { createStore } from "../../components/store";
 import { clearSent } from "./inquiryFields";
-import { type Inquiry, type InquiryService, sendInquiry } from "./sendInquiry";
+import { type InquiryService, sendInquiry } from "./sendInquiry";
 
 /** Outside the form, because the form unmounts when the visitor opens another page. */
 export const isSending = createStore(false);

@@ -1,5 +1,4 @@
-/** The values of the fields in `InquiryForm`, by name. */
-export type Inquiry = Record<string, string>;
+import type { Inquiry } from "../../components/inquiryDraft";
 
 /** The third-party form service, from `data/site.json`. */
 export type InquiryService = { endpoint: string; accessKey: string };

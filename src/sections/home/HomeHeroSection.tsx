@@ -4,11 +4,12 @@ import { Overlay } from "../../components/Overlay";
 import { Photo } from "../../components/Photo";
 import { useIsClosed } from "../../components/useIsClosed";
 import { formatRinggit } from "../../domain/format/ringgit";
-import { anyReservableRig, reservationLink } from "../../domain/reservationLink";
+import { anyReservableRig } from "../../domain/reservationLink";
 import { formatOpeningRange } from "../../domain/time/hours";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./HomeHeroSection.module.scss";
 import { Places } from "./Places";
+import { RESERVE_LINK_ID, ReserveLink } from "./ReserveLink";
 
 type HomeHeroSectionProps = {
   hero: Queries.HomeHeroSectionFragment;
@@ -23,15 +24,9 @@ const SIZES = "min(84vw, 80rem)";
 // About half of SIZES is enough, because lights have soft edges.
 const LIGHTS_SIZES = "min(42vw, 40rem)";
 
-/** The link that reserves. */
-export const RESERVE_LINK_ID = "reserve";
-
-/** Describes all links to the chat on the home page. */
-export const NEW_TAB_HINT_ID = "new-tab-hint";
-
 /** The home page's hero. */
 export function HomeHeroSection({ hero, places, site, pricing }: HomeHeroSectionProps) {
-  const { hours, reservation } = site;
+  const { hours } = site;
   const isClosed = useIsClosed(hours);
   return (
     <section
@@ -53,22 +48,14 @@ export function HomeHeroSection({ hero, places, site, pricing }: HomeHeroSection
           {hero.headline}
         </h1>
         <p className={styles.lead}>{hero.lead}</p>
-        <a
-          className={styles.reserve}
+        <ReserveLink
+          site={site}
+          rigs={anyReservableRig(pricing)}
           id={RESERVE_LINK_ID}
-          href={reservationLink(site, { service: anyReservableRig(pricing) })}
-          target="_blank"
-          rel="noopener"
-          aria-describedby={`reservation-note ${NEW_TAB_HINT_ID}`}
-        >
-          {reservation.label}
-        </a>
-        <p className={styles.note} id="reservation-note">
-          {reservation.note}
-        </p>
-        <p id={NEW_TAB_HINT_ID} hidden>
-          {reservation.newTabHint}
-        </p>
+          className={styles.reserve}
+          noteClassName={styles.note}
+        />
+        {site.reservation.walkIn && <p className={styles.note}>{site.reservation.walkIn}</p>}
       </div>
       <div className={styles.room}>
         <div className={styles.picture}>
@@ -149,23 +136,6 @@ export const fragments = graphql`
       childImageSharp {
         gatsbyImageData(width: 1200, breakpoints: [540, 850, 1200], quality: 40)
       }
-    }
-  }
-
-  fragment Reservation on SiteJson {
-    hours {
-      ...OpenNow
-    }
-    links {
-      chat {
-        url
-      }
-    }
-    reservation {
-      label
-      note
-      newTabHint
-      message
     }
   }
 `;

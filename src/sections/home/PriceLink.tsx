@@ -1,26 +1,26 @@
 import { withPrefix } from "gatsby";
 import type { MouseEvent } from "react";
 import { isModifiedClick } from "../../components/isModifiedClick";
-import { formatHours } from "../../domain/format/duration";
+import { formatHours } from "../../domain/format/count";
 import { formatRinggit } from "../../domain/format/ringgit";
 import type { Line } from "../../domain/pricing/visit";
 import * as styles from "./PriceTables.module.scss";
-import { PLAN_ID, planLink } from "./plan/planAddress";
-import { planVisit } from "./plan/plannedVisit";
+import { planVisit } from "./planner/plannedVisit";
+import { PLAN_ID, visitLink } from "./planner/visitAddress";
 
 type PriceLinkProps = {
   /** In RM. */
   price: number;
-  line: Omit<Line, "people">;
+  line: Omit<Line, "count">;
   /** Contains `[hours]`. */
   tryLabel: string;
 };
 
-/** A price that leads to a plan with this rig and these hours, for one person. */
+/** A price that leads to the planner, with one of this rig for these hours. */
 export function PriceLink({ price, line, tryLabel }: PriceLinkProps) {
-  const visit = { lines: [{ ...line, people: 1 }], isBirthday: false };
+  const visit = { lines: [{ ...line, count: 1 }], people: 1 };
 
-  // Without a request, because the plan is on the same page.
+  // Without a request, because the planner is on the same page.
   function showPlan(event: MouseEvent) {
     if (isModifiedClick(event)) return;
     event.preventDefault();
@@ -29,7 +29,7 @@ export function PriceLink({ price, line, tryLabel }: PriceLinkProps) {
   }
 
   return (
-    <a className={styles.price} href={withPrefix(planLink(visit))} onClick={showPlan}>
+    <a className={styles.price} href={withPrefix(visitLink(visit))} onClick={showPlan}>
       {formatRinggit(price)}
       <span className="visuallyHidden">
         , {tryLabel.replace("[hours]", formatHours(line.hours))}

@@ -3,11 +3,11 @@ import { Section } from "../../components/Section";
 import { Membership } from "./Membership";
 import { PackagesTable } from "./PackagesTable";
 import * as styles from "./PriceTables.module.scss";
-import type { PlanFormProps } from "./plan/PlanForm";
-import { PlanSection } from "./plan/PlanSection";
+import { PlannerSection } from "./planner/PlannerSection";
+import type { PlannerContent } from "./planner/plannerContent";
 import { RatesTable } from "./RatesTable";
 
-export function PricingSection(props: PlanFormProps) {
+export function PricingSection(props: PlannerContent) {
   const { pricing, membership } = props;
   return (
     <Section id="pricing" heading={pricing.heading} intro={pricing.intro}>
@@ -15,7 +15,7 @@ export function PricingSection(props: PlanFormProps) {
         <RatesTable {...pricing} />
         {pricing.packages.length > 0 && <PackagesTable {...pricing} />}
       </div>
-      <PlanSection {...props} />
+      <PlannerSection {...props} />
       <Membership {...membership} />
     </Section>
   );
@@ -35,6 +35,10 @@ export const fragment = graphql`
         shortName
         nameInText
         isReservable
+        unit {
+          one
+          many
+        }
       }
       nonMember
       member

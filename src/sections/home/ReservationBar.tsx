@@ -1,35 +1,32 @@
 import { useEffect, useState } from "react";
 import { OpenNow } from "../../components/OpenNow";
-import { anyReservableRig, reservationLink } from "../../domain/reservationLink";
-import { NEW_TAB_HINT_ID, RESERVE_LINK_ID } from "./HomeHeroSection";
-import { PLAN_ID } from "./plan/planAddress";
+import { anyReservableRig } from "../../domain/reservationLink";
+import { PLAN_ID } from "./planner/visitAddress";
 import * as styles from "./ReservationBar.module.scss";
+import { RESERVE_LINK_ID, ReserveLink } from "./ReserveLink";
 
 type ReservationBarProps = {
   site: Queries.ReservationFragment;
   pricing: Queries.PricingFragment;
 };
 
-/** On phones, keeps RESERVATION in reach between the first screen's link and the footer, except at the plan. */
+/** On phones, keeps RESERVATION in reach between the first screen's link and the footer, except at the planner. */
 export function ReservationBar({ site, pricing }: ReservationBarProps) {
   const isPast = useVisibility(`#${RESERVE_LINK_ID}`) === "above";
-  const isAtPlan = useVisibility(`#${PLAN_ID}`) === "visible";
+  const isAtPlanner = useVisibility(`#${PLAN_ID}`) === "visible";
   const isAtFooter = useVisibility("footer") === "visible";
-  const isNeeded = isPast && !isAtPlan && !isAtFooter;
+  const isNeeded = isPast && !isAtPlanner && !isAtFooter;
   return (
     <div className={isNeeded ? styles.bar : `${styles.bar} ${styles.away}`}>
       <p className={styles.openNow}>
         <OpenNow {...site.hours} />
       </p>
-      <a
+      <ReserveLink
+        site={site}
+        rigs={anyReservableRig(pricing)}
         className={styles.reserve}
-        href={reservationLink(site, { service: anyReservableRig(pricing) })}
-        target="_blank"
-        rel="noopener"
-        aria-describedby={NEW_TAB_HINT_ID}
-      >
-        {site.reservation.label}
-      </a>
+        noteClassName={styles.note}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { estimateVisit } from "../../../../src/domain/pricing/estimateVisit";
-import { formatSum } from "../../../../src/sections/home/plan/receiptText";
+import { formatSum } from "../../../../src/sections/home/planner/receiptText";
 import { publicFolder } from "../../site/testSite";
 
 const homePage = JSON.parse(
@@ -18,14 +18,15 @@ export const look = (page: Page) =>
     const answers = [...document.querySelectorAll<HTMLDetailsElement>("details[name]")];
     const planner = document.querySelector("#plan");
     const isChecked = (box?: HTMLInputElement | null) => box?.checked ?? false;
-    const checkboxes = planner?.querySelectorAll<HTMLInputElement>("[type=checkbox]");
+    const numbersIn = (part?: Element | null) =>
+      [...(part?.querySelectorAll("select") ?? [])].map(({ value }) => Number(value));
     const lines = [...(planner?.querySelectorAll("fieldset:has(fieldset)") ?? [])].map((line) => {
       const radios = [...line.querySelectorAll<HTMLInputElement>("[type=radio]")];
-      const [people, hours] = [...line.querySelectorAll("select")].map(({ value }) => value);
+      const [count = 0, hours = 0] = numbersIn(line);
       return {
         rig: radios.findIndex(isChecked),
-        people: Number(people),
-        hours: Number(hours),
+        count,
+        hours,
         isMember: isChecked(line.querySelector<HTMLInputElement>("[type=checkbox]")),
       };
     });
@@ -61,7 +62,7 @@ export const look = (page: Page) =>
         lines.length > 0
           ? {
               lines,
-              isBirthday: isChecked([...(checkboxes ?? [])].at(-1)),
+              people: numbersIn(planner).at(-1) ?? 0,
               sum: planner?.querySelector("[role=status]")?.textContent,
             }
           : null,
@@ -69,11 +70,11 @@ export const look = (page: Page) =>
   });
 
 /** The sum of the planner's fields, in words. */
-export function sumOf({ lines, isBirthday }: NonNullable<Look["plan"]>): string {
-  const { pricingJson, membershipJson } = homePage.result.data;
+export function sumOf({ lines, people }: NonNullable<Look["plan"]>): string {
+  const { pricingJson } = homePage.result.data;
   const visit = {
     lines: lines.map(({ rig, ...line }) => ({ ...line, rigId: pricingJson.rates[rig].rig.id })),
-    isBirthday,
+    people,
   };
-  return formatSum(estimateVisit(visit, { ...pricingJson, ...membershipJson }));
+  return formatSum(estimateVisit(visit, pricingJson));
 }

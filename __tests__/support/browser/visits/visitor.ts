@@ -55,7 +55,7 @@ export class Visitor {
   /** The fields of the planner. */
   async plan(): Promise<string> {
     const { plan } = await look(this.page);
-    return JSON.stringify(plan?.lines);
+    return JSON.stringify([plan?.lines, plan?.people]);
   }
 
   /** Waits until the page is as it should be. */
@@ -140,6 +140,6 @@ function expectPlace(seen: Look, { entry }: Visit, destination?: Destination): v
 /** The planner shows what the visitor has planned, and the sum of its fields. */
 function expectPlan({ plan }: Look, visit: Visit): void {
   if (!plan) return;
-  if (visit.plan) expect(JSON.stringify(plan.lines)).toBe(visit.plan);
+  if (visit.plan) expect(JSON.stringify([plan.lines, plan.people])).toBe(visit.plan);
   expect(plan.sum).toBe(sumOf(plan));
 }

@@ -7,7 +7,7 @@ const brokenRules: Record<string, Mistakes> = {
   "Signs that visitors would read": {
     "an HTML tag": { "home.hero.headline": "Say <b>hi</b>" },
     "an HTML tag in a name": { "site.name": "Bubble<br/>Hall" },
-    "an HTML tag in the chat message": { "site.reservation.message": "<p>[rig] [hours]</p>" },
+    "an HTML tag in the chat message": { "site.reservation.message": "<p>[rigs]</p>" },
     "an HTML code in a description": { "home.hero.alt": "Nuts &amp; bolts" },
     "an HTML code with a number": { "home.hero.lead": "It&#39;s on" },
     "stars for bold words": { "home.hero.headline": "Say **hi**" },

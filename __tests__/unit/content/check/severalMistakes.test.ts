@@ -25,7 +25,7 @@ describe("the check of several mistakes", () => {
       "data/faq.json:8:7 questions[0].icno",
       "data/faq.json:8:18 questions[0].icons",
       "data/pricing.json:11:20 rates[0].nonMember",
-      "data/rigs.json:13:16 rigs[0].photo",
+      "data/rigs.json:17:16 rigs[0].photo",
     ]);
   });
 

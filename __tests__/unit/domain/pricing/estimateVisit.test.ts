@@ -1,44 +1,41 @@
 import fc from "fast-check";
 import { estimateVisit, type PriceList } from "../../../../src/domain/pricing/estimateVisit";
-import type { Line } from "../../../../src/domain/pricing/visit";
+import { type Line, MAX_COUNT, MAX_HOURS } from "../../../../src/domain/pricing/visit";
 import { bruteForce } from "../../../support/unit/bruteForce";
 
-const forRig = (id: string) => ({ rig: { id } });
+const rig = (id: string) => ({
+  id,
+  shortName: id,
+  nameInText: id,
+  isReservable: false,
+  unit: { one: id, many: `${id}s` },
+});
 
 /** The prices of the owner's specification. */
 const prices: PriceList = {
   rates: [
-    { ...forRig("pc"), nonMember: 8, member: 6 },
-    { ...forRig("racing"), nonMember: 15, member: 12 },
-    { ...forRig("ps5"), nonMember: 25, member: null },
+    { rig: rig("pc"), nonMember: 8, member: 6 },
+    { rig: rig("racing"), nonMember: 15, member: 12 },
+    { rig: rig("ps5"), nonMember: 25, member: null },
   ],
   packages: [
-    { ...forRig("pc"), hours: 3, price: 15 },
-    { ...forRig("pc"), hours: 6, price: 26 },
-    { ...forRig("racing"), hours: 3, price: 30 },
-    { ...forRig("racing"), hours: 6, price: 50 },
+    { rig: rig("pc"), hours: 3, price: 15 },
+    { rig: rig("pc"), hours: 6, price: 26 },
+    { rig: rig("racing"), hours: 3, price: 30 },
+    { rig: rig("racing"), hours: 6, price: 50 },
   ],
-  registration: { fee: 50 },
-  birthday: {
-    choices: [
-      { ...forRig("ps5"), freeHours: 1 },
-      { ...forRig("racing"), freeHours: 2 },
-      { ...forRig("pc"), freeHours: 3 },
-    ],
-  },
 };
 
-const line = (people: number, rigId: string, hours: number, isMember = false): Line => ({
-  people,
+const line = (count: number, rigId: string, hours: number, isMember = false): Line => ({
+  count,
   rigId,
   hours,
   isMember,
 });
 
-const estimate = (lines: Line[], isBirthday = false) =>
-  estimateVisit({ lines, isBirthday }, prices);
+const estimate = (lines: Line[], people = 1) => estimateVisit({ lines, people }, prices);
 
-/** Returns what one person pays, from all combinations of packages and hours. */
+/** Returns the price of one rig, from all combinations of packages and hours. */
 function lowestPrice({ rigId, hours, isMember }: Line, { rates, packages }: PriceList): number {
   const rate = rates.find(({ rig }) => rig.id === rigId);
   if (!rate) throw new Error(rigId);
@@ -46,47 +43,47 @@ function lowestPrice({ rigId, hours, isMember }: Line, { rates, packages }: Pric
   return bruteForce(hours, (isMember ? rate.member : null) ?? rate.nonMember, offers);
 }
 
-const allHours = Array.from({ length: 48 }, (_, index) => (index + 1) / 2);
-const everyLine = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((people) =>
+const numbersTo = (max: number) => Array.from({ length: max }, (_, index) => index + 1);
+const everyLine = numbersTo(MAX_COUNT).flatMap((count) =>
   ["pc", "racing", "ps5"].flatMap((rigId) =>
-    allHours.flatMap((hours) =>
-      [false, true].map((isMember) => line(people, rigId, hours, isMember)),
+    numbersTo(MAX_HOURS).flatMap((hours) =>
+      [false, true].map((isMember) => line(count, rigId, hours, isMember)),
     ),
   ),
 );
 
-const anyLine = fc.constantFrom(...everyLine);
-const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 4 });
+const anyLines = fc.array(fc.constantFrom(...everyLine), { minLength: 1, maxLength: 4 });
+const anyPeople = fc.integer({ min: 1, max: MAX_COUNT });
 
 describe("the price of a visit", () => {
-  it("is the lowest of all combinations, for all people, services and hours up to 24", () => {
+  it("is the lowest of all combinations, for every line that can be chosen", () => {
     const wrong = everyLine.filter(
-      (each) => estimate([each]).price !== lowestPrice(each, prices) * each.people,
+      (each) => estimate([each]).price !== lowestPrice(each, prices) * each.count,
     );
-    expect(everyLine).toHaveLength(12 * 3 * 48 * 2);
+    expect(everyLine).toHaveLength(12 * 3 * 12 * 2);
     expect(wrong).toEqual([]);
   });
 
-  it("is the sum of what all people of a group pay", () => {
+  it("is the sum of what all rigs cost, however many people split it", () => {
     fc.assert(
-      fc.property(anyLines, (lines) => {
-        const { price, people } = estimate(lines);
+      fc.property(anyLines, anyPeople, (lines, people) => {
+        const { price, pricePerPerson } = estimate(lines, people);
         expect(price).toBe(
-          lines.reduce((sum, each) => sum + each.people * lowestPrice(each, prices), 0),
+          lines.reduce((sum, each) => sum + each.count * lowestPrice(each, prices), 0),
         );
-        expect(people).toBe(lines.reduce((sum, each) => sum + each.people, 0));
+        expect(pricePerPerson).toBe(Math.round((price / people) * 100) / 100);
       }),
       { seed: 1 },
     );
   });
 
   it("has no rounding errors with sen", () => {
-    const withSen = { ...prices, rates: [{ ...forRig("pc"), nonMember: 7.35, member: 6.15 }] };
-    const lines = [line(3, "pc", 1.5), line(2, "pc", 0.5)];
-    // 3 × RM11.03 (11.025, rounded) + 2 × RM3.68 (3.675, rounded).
-    expect(estimateVisit({ lines, isBirthday: false }, withSen)).toMatchObject({
-      price: 40.45,
-      pricePerPerson: 8.09,
+    const withSen = { ...prices, rates: [{ rig: rig("pc"), nonMember: 7.35, member: 6.15 }] };
+    const lines = [line(3, "pc", 3), line(2, "pc", 1)];
+    // 3 × RM22.05 + 2 × RM7.35.
+    expect(estimateVisit({ lines, people: 4 }, withSen)).toMatchObject({
+      price: 80.85,
+      pricePerPerson: 20.21,
     });
   });
 
@@ -96,75 +93,44 @@ describe("the price of a visit", () => {
 });
 
 describe("worked examples, calculated by hand:", () => {
-  it("one guest, 4 hours of PC gaming: 4 × RM8", () => {
-    expect(estimate([line(1, "pc", 4)])).toMatchObject({ price: 32, gifts: [] });
+  it("4 hours of PC gaming: 4 × RM8", () => {
+    expect(estimate([line(1, "pc", 4)])).toMatchObject({ price: 32 });
   });
 
   it("one member, 4 hours of PC gaming: RM15 + RM6, RM11 less than RM32", () => {
-    expect(estimate([line(1, "pc", 4, true)])).toMatchObject({
-      price: 21,
-      membership: { people: 1, saving: 11, visitsToEarnFee: 5 },
+    expect(estimate([line(1, "pc", 4, true)])).toMatchObject({ price: 21, membershipSaving: 11 });
+  });
+
+  it("four simulators for 3 hours: 4 × RM45, and 4 × RM30 for members", () => {
+    expect(estimate([line(4, "racing", 3)])).toMatchObject({ price: 180, membershipSaving: 60 });
+  });
+
+  it("four friends on one PS5 for 2 hours: RM50, RM12.50 per person", () => {
+    expect(estimate([line(1, "ps5", 2)], 4)).toMatchObject({
+      price: 50,
+      pricePerPerson: 12.5,
+      membershipSaving: 0,
     });
   });
 
-  it("four guests, 3 hours of racing: 4 × RM45; as members 4 × RM30, so 4 fees last 4 visits", () => {
-    expect(estimate([line(4, "racing", 3)])).toMatchObject({
-      price: 180,
-      pricePerPerson: 45,
-      membership: { people: 4, saving: 60, visitsToEarnFee: 4 },
+  it("two member PCs for 5 hours and a PS5 for 2, split between 3: 2 × RM26 + RM50", () => {
+    expect(estimate([line(2, "pc", 5, true), line(1, "ps5", 2)], 3)).toMatchObject({
+      lines: [{ price: 52 }, { price: 50 }],
+      rigCount: 3,
+      price: 102,
+      pricePerPerson: 34,
     });
-  });
-
-  it("two members on PCs for 5.5 hours and one guest on PS5 for 1.5: 2 × RM26 + RM37.50", () => {
-    expect(estimate([line(2, "pc", 5.5, true), line(1, "ps5", 1.5)])).toMatchObject({
-      lines: [{ price: 52 }, { price: 37.5 }],
-      people: 3,
-      price: 89.5,
-      pricePerPerson: 29.83,
-      membership: null,
-    });
-  });
-
-  it("a birthday with three services: an hour of PS5 saves RM25, more than RM18 and RM15", () => {
-    const lines = [line(2, "pc", 3, true), line(2, "racing", 3, true), line(1, "ps5", 2, true)];
-    expect(estimate(lines, true)).toMatchObject({
-      price: 115,
-      gifts: [
-        { rigId: "ps5", freeHours: 1, saving: 25 },
-        { rigId: "racing", freeHours: 2, saving: 18 },
-        { rigId: "pc", freeHours: 3, saving: 15 },
-      ],
-    });
-  });
-});
-
-describe("a birthday gift", () => {
-  it("takes off what saves most, for any group", () => {
-    fc.assert(
-      fc.property(anyLines, (lines) => {
-        const savings = lines
-          .filter(({ isMember }) => isMember)
-          .map((each) => {
-            const gift = prices.birthday.choices.find(({ rig }) => rig.id === each.rigId);
-            const hours = Math.max(0, each.hours - (gift?.freeHours ?? 0));
-            return lowestPrice(each, prices) - lowestPrice({ ...each, hours }, prices);
-          });
-        const before = estimate(lines).price;
-        expect(before - estimate(lines, true).price).toBe(Math.max(0, ...savings));
-      }),
-      { seed: 3 },
-    );
   });
 });
 
 describe("what membership changes", () => {
-  it("is nothing for a service without a member rate", () => {
-    expect(estimate([line(2, "ps5", 2)]).membership).toBeNull();
-    expect(estimate([line(2, "ps5", 2, true)]).membership).toBeNull();
+  it("is nothing for a rig without a member rate", () => {
+    expect(estimate([line(2, "ps5", 2)]).membershipSaving).toBe(0);
+    expect(estimate([line(2, "ps5", 2, true)]).membershipSaving).toBe(0);
   });
 
-  it("counts only guests who would save, if there are members, too", () => {
+  it("counts only lines without membership, if others have it", () => {
     const lines = [line(2, "pc", 2), line(3, "ps5", 2), line(1, "racing", 3, true)];
-    expect(estimate(lines).membership).toEqual({ people: 2, saving: 8, visitsToEarnFee: 13 });
+    expect(estimate(lines).membershipSaving).toBe(8);
   });
 });

@@ -1,17 +1,15 @@
 import { type ReactNode, useId } from "react";
 import { Photo } from "../../../components/Photo";
-import { formatHours } from "../../../domain/format/duration";
-import { type Line, MAX_HOURS, MIN_HOURS } from "../../../domain/pricing/visit";
+import { formatCount, formatHours } from "../../../domain/format/count";
+import { rateOf } from "../../../domain/pricing/estimateVisit";
+import { type Line, MAX_COUNT, MAX_HOURS } from "../../../domain/pricing/visit";
 import * as styles from "./LineFields.module.scss";
-import type { PlanFormProps } from "./PlanForm";
+import { NumberSelect } from "./NumberSelect";
+import type { PlannerContent } from "./plannerContent";
 import { formatLine } from "./receiptText";
 
-type LineFieldsProps = {
+type LineFieldsProps = Pick<PlannerContent, "texts" | "pricing" | "rigs"> & {
   line: Line;
-  mostPeople: number;
-  pricing: Queries.PricingFragment;
-  rigs: PlanFormProps["rigs"];
-  texts: Queries.PlanFragment;
   onChange: (part: Partial<Line>) => void;
   /** A button beside the last field. */
   children: ReactNode;
@@ -19,12 +17,12 @@ type LineFieldsProps = {
 
 const CHIP_SIZES = "6rem";
 
-/** The questions about one line of the plan. */
-export function LineFields(props: LineFieldsProps) {
-  const { line, mostPeople, pricing, rigs, texts, onChange, children } = props;
+/** The questions about one line of the visit. */
+export function LineFields({ line, texts, pricing, rigs, onChange, children }: LineFieldsProps) {
   const id = useId();
+  const { rig } = rateOf(line.rigId, pricing.rates);
   return (
-    <fieldset className={styles.line} aria-label={formatLine(line, pricing)}>
+    <fieldset className={styles.line} aria-label={formatLine(line, rig)}>
       <fieldset className={styles.rigs}>
         <legend className={styles.label}>{texts.rigLabel}</legend>
         {pricing.rates.map(({ rig }) => {
@@ -44,15 +42,16 @@ export function LineFields(props: LineFieldsProps) {
         })}
       </fieldset>
       <NumberSelect
-        label={texts.peopleLabel}
-        value={line.people}
-        options={numbers(1, mostPeople, 1)}
-        onChange={(people) => onChange({ people })}
+        label={texts.countLabel}
+        value={line.count}
+        max={MAX_COUNT}
+        format={(count) => formatCount(count, rig.unit.one, rig.unit.many)}
+        onChange={(count) => onChange({ count })}
       />
       <NumberSelect
         label={texts.hoursLabel}
         value={line.hours}
-        options={numbers(MIN_HOURS, MAX_HOURS, 0.5)}
+        max={MAX_HOURS}
         format={formatHours}
         onChange={(hours) => onChange({ hours })}
       />
@@ -69,36 +68,4 @@ export function LineFields(props: LineFieldsProps) {
       </div>
     </fieldset>
   );
-}
-
-type NumberSelectProps = {
-  label: string;
-  value: number;
-  options: number[];
-  format?: (value: number) => string;
-  onChange: (value: number) => void;
-};
-
-function NumberSelect({ label, value, options, format = String, onChange }: NumberSelectProps) {
-  return (
-    <label className={styles.label}>
-      {label}
-      <select
-        className={styles.select}
-        value={value}
-        onChange={({ target }) => onChange(Number(target.value))}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {format(option)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** All numbers from `min` to `max`. */
-function numbers(min: number, max: number, step: number): number[] {
-  return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 }

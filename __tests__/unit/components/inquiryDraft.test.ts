@@ -1,11 +1,11 @@
-import { makeRoom } from "../../../../src/sections/events/inquiryDraft";
+import { makeRoom } from "../../../src/components/inquiryDraft";
 import {
   clearSent,
   FORM_NAME,
   fillIn,
   keepDraft,
   readInquiry,
-} from "../../../../src/sections/events/inquiryFields";
+} from "../../../src/sections/events/inquiryFields";
 
 /** Shows a form with an input, a textarea, and two elements that are not fields of an inquiry. */
 function showForm() {

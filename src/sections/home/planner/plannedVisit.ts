@@ -1,7 +1,7 @@
 import { createStore } from "../../../components/store";
 import { keepInTab, readFromTab } from "../../../components/tabStorage";
 import type { Visit } from "../../../domain/pricing/visit";
-import { writePlan } from "./planAddress";
+import { writeVisit } from "./visitAddress";
 
 /*
  * What the visitor plans. It stays as long as the tab, also on other pages and after a reload. The address of a shared link is
@@ -11,23 +11,26 @@ import { writePlan } from "./planAddress";
 /** Null until the planner is there, or a price is pressed. */
 export const plannedVisit = createStore<Visit | null>(null);
 
-type SavedPlan = {
-  /** The query of the plan. */
+type SavedVisit = {
+  /** The query of the visit. */
   plan: string;
-  /** The plan of the shared link that was read last. */
+  /** The visit of the shared link that was read last. */
   shared: string | undefined;
 };
 
 const STORAGE_NAME = "plan";
 
-/** Replaces the plan. */
+/** Replaces the planned visit. */
 export function planVisit(visit: Visit): void {
   plannedVisit.set(visit);
-  const shared = planInAddress() || readSavedPlan().shared;
-  keepInTab(STORAGE_NAME, { plan: writePlan(visit), shared });
+  const shared = visitInAddress() || readSavedVisit().shared;
+  keepInTab(STORAGE_NAME, { plan: writeVisit(visit), shared });
 }
 
-export const readSavedPlan = () => readFromTab<SavedPlan>(STORAGE_NAME);
+export const readSavedVisit = () => readFromTab<SavedVisit>(STORAGE_NAME);
 
-/** Empty if the address has no plan. */
-export const planInAddress = () => new URLSearchParams(location.search).getAll("plan").join();
+/** Empty if the address has no visit. */
+export function visitInAddress(): string {
+  const query = new URLSearchParams(location.search);
+  return [...query.getAll("plan"), ...query.getAll("split")].join();
+}

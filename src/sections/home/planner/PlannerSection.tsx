@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useNearViewport } from "../../../components/useNearViewport";
-import type { PlanFormProps } from "./PlanForm";
-import * as styles from "./PlanSection.module.scss";
-import { PLAN_ID } from "./planAddress";
+import * as styles from "./PlannerSection.module.scss";
+import type { PlannerContent } from "./plannerContent";
+import { PLAN_ID } from "./visitAddress";
 
 const LOAD_MARGIN = "600px";
 
 /**
- * Lazy-loads the form. If its code cannot be loaded, the section is hidden until the browser is online again. All prices
+ * Lazy-loads the planner. If its code cannot be loaded, the section is hidden until the browser is online again. All prices
  * are also in the tables above.
  */
-export function PlanSection(props: PlanFormProps) {
-  const { heading, intro } = props.plan;
+export function PlannerSection(props: PlannerContent) {
+  const { heading, intro } = props.texts;
   const sectionRef = useRef<HTMLElement>(null);
-  const [Form, setForm] = useState<ComponentType<PlanFormProps> | null>(null);
+  const [Planner, setPlanner] = useState<ComponentType<PlannerContent> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   const isNear = useNearViewport(sectionRef, LOAD_MARGIN);
@@ -23,8 +23,8 @@ export function PlanSection(props: PlanFormProps) {
     if (!isNear) return;
     async function load() {
       try {
-        const { PlanForm } = await import("./PlanForm");
-        setForm(() => PlanForm);
+        const module = await import("./Planner");
+        setPlanner(() => module.Planner);
         setHasFailed(false);
       } catch {
         // Gatsby reloads the page after an unhandled chunk error. If the file stays missing, that would loop.
@@ -49,26 +49,27 @@ export function PlanSection(props: PlanFormProps) {
         {heading}
       </h3>
       <p className={styles.intro}>{intro}</p>
-      <div className={styles.form}>{Form && <Form {...props} />}</div>
+      <div className={styles.planner}>{Planner && <Planner {...props} />}</div>
     </section>
   );
 }
 
 export const fragment = graphql`
-  fragment Plan on PlanJson {
+  fragment Planner on PlanJson {
     heading
     intro
     rigLabel
-    peopleLabel
+    countLabel
     hoursLabel
     membersLabel
     addLabel
     removeLabel
-    birthdayLabel
-    assumptions
-    walkIn
+    splitLabel
+    full
+    incomplete
+    assumption
     ask {
-      fromPeople
+      fromSize
       label
       eventType
       replaceQuestion

@@ -1,5 +1,7 @@
-import { keepInTab, readFromTab } from "../../components/tabStorage";
-import type { Inquiry } from "./sendInquiry";
+import { keepInTab, readFromTab } from "./tabStorage";
+
+/** The values of the inquiry form's fields, by name. */
+export type Inquiry = Record<string, string>;
 
 /**
  * The draft has the fields that the visitor has changed. It ends with the tab, so that nobody else sees it on a shared

@@ -1,0 +1,231 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Content } from "../../../../../src/content/schema";
+import { Planner } from "../../../../../src/sections/home/planner/Planner";
+import { planVisit } from "../../../../../src/sections/home/planner/plannedVisit";
+import { readVisit } from "../../../../../src/sections/home/planner/visitAddress";
+import type { Change } from "../../../../support/unit/change";
+import { queryPage } from "../../../../support/unit/renderPage";
+import { changedFiles } from "../../../../support/unit/siteContent";
+
+async function show(search = "", change: Change<Content> = {}) {
+  const data = await queryPage("/", changedFiles(change));
+  const rates: { rig: { id: string } }[] = data.pricingJson.rates;
+  planVisit(
+    readVisit(
+      search,
+      rates.map(({ rig }) => rig.id),
+    ),
+  );
+  render(
+    <Planner
+      texts={data.planJson}
+      pricing={data.pricingJson}
+      membership={data.membershipJson}
+      rigs={data.rigsJson.rigs}
+      site={data.siteJson}
+    />,
+  );
+}
+
+const choose = (label: string) => userEvent.click(screen.getByLabelText(label));
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const select = (label: string, number: number) =>
+  userEvent.selectOptions(screen.getByLabelText(label), String(number));
+
+/** What a reload would show. */
+const planned = () => JSON.parse(sessionStorage.getItem("plan") ?? "").plan;
+
+const receipt = () => document.querySelector(".receipt") as HTMLElement;
+const sum = () => receipt().querySelector(".sum")?.textContent;
+const receiptLines = () =>
+  within(receipt())
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+const notes = () => [...receipt().querySelectorAll(".note")].map(({ textContent }) => textContent);
+
+describe("the planner", () => {
+  it.each([
+    [
+      "one rig, and what membership would change",
+      "?plan=1.karaoke-box.3",
+      "RM108",
+      "1 box, 3 hours RM1083 hours at RM36 an hour",
+      [
+        "Members pay RM74.50, RM33.50 less.",
+        "The RM55 fee is earned back after 2 such visits.",
+        "Bundles go together.",
+      ],
+    ],
+    [
+      "a member with a package, and what it saves",
+      "?plan=1.pinball.4.member",
+      "RM37.90",
+      "1 table, 4 hours, with membership RM37.903-hour package at RM28 + 1 hour at RM9.90 an hour",
+      [
+        "That is RM12.10 less than without membership.",
+        "The RM55 fee is earned back after 5 such visits.",
+        "Bundles go together.",
+      ],
+    ],
+    [
+      "a rig without a member rate",
+      "?plan=1.dance-floor.1.member",
+      "RM22",
+      "1 floor, 1 hour, with membership RM221 hour at RM22 an hour",
+      ["Dancing has no member rate.", "Bundles go together."],
+    ],
+    [
+      "several rigs, without saying after how many visits their fees are earned back",
+      "?plan=4.pinball.4",
+      "RM200",
+      "4 tables, 4 hours RM2004 hours at RM12.50 an hour: RM50 each",
+      ["Members pay RM151.60, RM48.40 less.", "Bundles go together."],
+    ],
+    [
+      "friends who split the price of one rig",
+      "?plan=1.dance-floor.2&split=4",
+      "RM44 for 4 people, RM11 per person",
+      "1 floor, 2 hours RM442 hours at RM22 an hour",
+      ["Dancing has no member rate.", "Bundles go together."],
+    ],
+    [
+      "a package that is bought twice",
+      "?plan=1.karaoke-box.6.member",
+      "RM149",
+      "1 box, 6 hours, with membership RM1492 × 3-hour package at RM74.50",
+      [
+        "That is RM67 less than without membership.",
+        "The RM55 fee is earned back after 1 such visit.",
+        "Bundles go together.",
+      ],
+    ],
+  ])("shows the price for %s, and how it is made up", async (_what, search, price, line, texts) => {
+    await show(search);
+    expect(sum()).toBe(price);
+    expect(receiptLines()).toEqual([line]);
+    expect(notes().slice(0, texts.length)).toEqual(texts);
+  });
+
+  it("divides the fee by the saving without rounding errors", async () => {
+    await show("?plan=1.pinball.7", ({ pricing, membership }) => {
+      Object.assign(pricing.rates[0] ?? {}, { nonMember: 8, member: 7.6 });
+      pricing.packages.splice(0);
+      membership.registration.fee = 350;
+    });
+    expect(notes()).toContain("The RM350 fee is earned back after 125 such visits.");
+  });
+
+  it("shows the sum of two lines, each with its own fields", async () => {
+    await show();
+    await press("One more machine");
+    const [, second] = screen.getAllByRole("group", { name: /hours$/ });
+    await userEvent.selectOptions(within(second as HTMLElement).getByLabelText("Pieces"), "2");
+    expect(receiptLines().at(1)).toContain("2 floors, 2 hours");
+    expect(planned()).toBe("?plan=1.pinball.2&plan=2.dance-floor.2");
+    const [first] = screen.getAllByRole("button", { name: "Not this one" });
+    await userEvent.click(first as HTMLElement);
+    expect(planned()).toBe("?plan=2.dance-floor.2");
+    expect(screen.getByRole("button", { name: "One more machine" })).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Not this one" })).not.toBeInTheDocument();
+  });
+
+  it("adds no line to four, and says why", async () => {
+    const four = `?${Array(4).fill("plan=12.pinball.1").join("&")}`;
+    await show(four);
+    const add = screen.getByRole("button", { name: "One more machine" });
+    expect(add).toHaveAttribute("aria-disabled", "true");
+    expect(add).toHaveAccessibleDescription("The hall is full.");
+    await userEvent.click(add);
+    expect(planned()).toBe(four);
+    await userEvent.click(
+      screen.getAllByRole("button", { name: "Not this one" })[0] as HTMLElement,
+    );
+    expect(screen.queryByText("The hall is full.")).not.toBeInTheDocument();
+  });
+
+  it("counts rigs in their own words", async () => {
+    await show("?plan=1.dance-floor.2");
+    const options = within(screen.getByLabelText("Pieces")).getAllByRole("option");
+    expect(options.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+      "1 floor",
+      "2 floors",
+    ]);
+    expect(options).toHaveLength(12);
+  });
+
+  it("keeps the visit, and leaves the address alone", async () => {
+    const address = window.location.href;
+    await show("?plan=1.dance-floor.4.member");
+    expect(screen.getByLabelText("Dancing")).toBeChecked();
+    expect(screen.getByLabelText("Length")).toHaveValue("4");
+    await choose("We are friends");
+    await select("Purses", 3);
+    expect(planned()).toBe("?plan=1.dance-floor.4&split=3");
+    expect(window.location.href).toBe(address);
+  });
+
+  it("says that a link has something that is not offered, until the visitor changes the visit", async () => {
+    await show("?plan=1.chess.2");
+    expect(notes()[0]).toBe("That machine is in repair.");
+    await select("Pieces", 2);
+    expect(notes()).not.toContain("That machine is in repair.");
+  });
+
+  it("tells screen readers the new sum", async () => {
+    await show("?plan=2.pinball.2");
+    await choose("Karaoke");
+    await select("Length", 4);
+    await select("Purses", 2);
+    expect(screen.getByText("RM288 for 2 people, RM144 per person")).toHaveRole("status");
+  });
+
+  it("works with one rig only", async () => {
+    await show("", ({ pricing }) => pricing.rates.splice(1));
+    expect(screen.getAllByRole("radio")).toHaveLength(1);
+    await press("One more machine");
+    expect(sum()).toBe("RM50");
+  });
+});
+
+describe("what a visitor can do with a planned visit", () => {
+  const messageOf = (link: HTMLElement | null) =>
+    new URL(link?.getAttribute("href") ?? "").searchParams.get("text");
+  const reserve = () => within(receipt()).queryByRole("link", { name: "KEEP A SEAT" });
+
+  it("is to reserve the rigs that can be reserved, each for its own hours, and to walk in for others", async () => {
+    await show("?plan=2.dance-floor.2&plan=1.karaoke-box.1&plan=1.pinball.3&plan=1.dance-floor.2");
+    expect(messageOf(reserve())).toContain(
+      "What: 2 × dance floor, 2 hours; 1 × karaoke box, 1 hour; 1 × dance floor, 2 hours\n",
+    );
+    expect(reserve()).toHaveAccessibleDescription(
+      "You can keep dance floor and karaoke box. Opens the pigeons.",
+    );
+    expect(within(receipt()).getByText(/Come as you are for pinball\./)).toBeInTheDocument();
+  });
+
+  it("is only to walk in if nothing can be reserved", async () => {
+    await show("?plan=1.pinball.3");
+    expect(reserve()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["rigs", "?plan=5.pinball.1"],
+    ["rigs in two lines", "?plan=4.pinball.1&plan=1.karaoke-box.1"],
+    ["people", "?plan=1.pinball.1&split=5"],
+  ])("is to ask about an event with enough %s", async (_what, search) => {
+    await show(search);
+    expect(screen.getByRole("link", { name: "Write to us" })).toBeInTheDocument();
+  });
+
+  it("is to copy it, with its address, but not to share it where the browser cannot", async () => {
+    const user = userEvent.setup();
+    await show("?plan=2.pinball.3&split=3");
+    expect(screen.queryByRole("button", { name: "Pass on" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: /^Take along/ }));
+    const [line, total, address] = (await navigator.clipboard.readText()).split("\n");
+    expect(line).toBe("2 tables, 3 hours: RM75 (3 hours at RM12.50 an hour: RM37.50 each)");
+    expect(total).toBe("Total: RM75 for 3 people, RM25 per person");
+    expect(address).toMatch(/^http.+\/\?plan=2\.pinball\.3&split=3#plan$/);
+  });
+});

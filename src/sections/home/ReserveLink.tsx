@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { reservationLink } from "../../domain/reservationLink";
+
+type ReserveLinkProps = {
+  site: Queries.ReservationFragment;
+  /** What the chat message asks for. */
+  rigs: string;
+  id?: string;
+  className: string;
+  noteClassName: string;
+};
+
+/** The id of the link in the hero. */
+export const RESERVE_LINK_ID = "reserve";
+
+/** RESERVATION, which opens the chat in a new tab, and the note that says what can be reserved. */
+export function ReserveLink({ site, rigs, id, className, noteClassName }: ReserveLinkProps) {
+  const noteId = useId();
+  const hintId = useId();
+  const { label, note, newTabHint } = site.reservation;
+  return (
+    <>
+      <a
+        className={className}
+        id={id}
+        href={reservationLink(site, rigs)}
+        target="_blank"
+        rel="noopener"
+        aria-describedby={`${noteId} ${hintId}`}
+      >
+        {label}
+      </a>
+      <p className={noteClassName} id={noteId}>
+        {note}
+      </p>
+      <p id={hintId} hidden>
+        {newTabHint}
+      </p>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment Reservation on SiteJson {
+    hours {
+      ...OpenNow
+    }
+    links {
+      chat {
+        url
+      }
+    }
+    reservation {
+      label
+      note
+      walkIn
+      newTabHint
+      message
+    }
+  }
+`;

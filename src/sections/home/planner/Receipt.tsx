@@ -1,0 +1,102 @@
+import { Link, withPrefix } from "gatsby";
+import { memo } from "react";
+import { CopyButton } from "../../../components/CopyButton";
+import { makeRoom } from "../../../components/inquiryDraft";
+import { isModifiedClick } from "../../../components/isModifiedClick";
+import { OpenNow } from "../../../components/OpenNow";
+import { ShareButton } from "../../../components/ShareButton";
+import { formatRinggit } from "../../../domain/format/ringgit";
+import { estimateVisit } from "../../../domain/pricing/estimateVisit";
+import type { Visit } from "../../../domain/pricing/visit";
+import { INQUIRY_ID } from "../../../domain/routes";
+import { formatOpeningRange } from "../../../domain/time/hours";
+import { ReserveLink } from "../ReserveLink";
+import type { PlannerContent } from "./plannerContent";
+import * as styles from "./Receipt.module.scss";
+import {
+  formatLine,
+  formatNotes,
+  formatParts,
+  formatReceipt,
+  formatReservation,
+  formatSum,
+} from "./receiptText";
+import { visitLink } from "./visitAddress";
+
+type ReceiptProps = Omit<PlannerContent, "rigs"> & { visit: Visit };
+
+/** The sum, which on phones stays in sight while visitors choose, and the receipt. */
+export const Receipt = memo(function Receipt(props: ReceiptProps) {
+  const { visit, texts, pricing, membership, site } = props;
+  const estimate = estimateVisit(visit, pricing);
+  const { lines, people, rigCount } = estimate;
+  const reserved = lines.filter(({ rig }) => rig.isReservable);
+  const text = formatReceipt(estimate);
+  const url = location.origin + withPrefix(visitLink(visit));
+  const proposal = { eventType: texts.ask.eventType, message: `${text}\n${url}` };
+  const notes = [...formatNotes(estimate, membership.registration.fee), texts.assumption];
+  if (visit.isIncomplete) notes.unshift(texts.incomplete);
+
+  return (
+    <div className={styles.receipt}>
+      <p className={styles.sum} role="status">
+        {formatSum(estimate)}
+      </p>
+      <div className={styles.details}>
+        <ul className={styles.lines}>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own.
+            <li key={index}>
+              <span className={styles.line}>{formatLine(line, line.rig)}</span>{" "}
+              <b>{formatRinggit(line.price)}</b>
+              <span className={styles.parts}>{formatParts(line)}</span>
+            </li>
+          ))}
+        </ul>
+        {notes.map((note) => (
+          <p className={styles.note} key={note}>
+            {note}
+          </p>
+        ))}
+        <div className={styles.actions}>
+          {reserved.length < lines.length && (
+            <p className={styles.note}>
+              {site.reservation.walkIn} {site.hours.days} {formatOpeningRange(site.hours)}.{" "}
+              <b>
+                <OpenNow {...site.hours} />
+              </b>
+            </p>
+          )}
+          {reserved.length > 0 && (
+            <ReserveLink
+              site={site}
+              rigs={formatReservation(reserved)}
+              className={styles.reserve}
+              noteClassName={styles.quiet}
+            />
+          )}
+          {Math.max(people, rigCount) >= texts.ask.fromSize && (
+            <Link
+              className={styles.ask}
+              to={`/events#${INQUIRY_ID}`}
+              state={{ inquiry: proposal }}
+              onClick={(event) => {
+                if (!isModifiedClick(event)) makeRoom(proposal, texts.ask.replaceQuestion);
+              }}
+            >
+              {texts.ask.label}
+            </Link>
+          )}
+          <div className={styles.share}>
+            <CopyButton
+              text={() => `${text}\n${url}`}
+              label={texts.copyLabel}
+              copiedLabel={texts.copiedLabel}
+            />
+            <ShareButton label={texts.shareLabel} data={() => ({ text, url })} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+});
