@@ -190,7 +190,8 @@ test.describe("the places in the first picture", () => {
       }
       await links(page).first().tap();
       await links(page).first().tap();
-      await expect(card(page).getByRole("list")).toHaveCSS("opacity", "1");
+      await expect(card(page)).toBeFocused();
+      await expect(card(page)).toBeInViewport();
     });
   });
 });

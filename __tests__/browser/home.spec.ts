@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { INVISIBLE_SHIFT, loadFonts, watchLayoutShift } from "../support/browser/layoutShift";
 import { expect, test, visit } from "../support/browser/test";
+import { textProblemsAtAllWidths } from "../support/browser/textLayout";
 import { dataFile, filled } from "../support/site/data";
 
 const rigs: { id: string; name: string; specs: string[] }[] = dataFile("rigs").rigs;
@@ -53,7 +54,15 @@ test.describe("a rig card", () => {
         const specs = await card(page, index).getByRole("list").boundingBox();
         expect(specs?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
         await expect(card(page, index).locator("a, button, [aria-expanded]")).toHaveCount(0);
+        await card(page, index).tap();
+        await expect(card(page, index).locator('img[alt=""]')).toBeHidden();
       }
+    });
+
+    test("has no text that is broken, cut off or covered at any font size", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await visit(page, "/");
+      expect(await textProblemsAtAllWidths(page)).toEqual({});
     });
   });
 });
@@ -81,6 +90,8 @@ test.describe("the bar with RESERVATION", () => {
       await expect(barLink(page)).toBeInViewport({ ratio: 1 });
       const href = await page.locator("#reserve").getAttribute("href");
       await expect(barLink(page)).toHaveAttribute("href", href as string);
+      const { note } = dataFile("site").reservation;
+      await expect(page.locator("main > div > p", { hasText: filled(note) })).toBeInViewport();
       for (const [place, isShown] of [
         ["footer", false],
         ["#pricing", true],

@@ -218,7 +218,7 @@ function addElements(page: Page) {
   });
 }
 
-test.describe("an inquiry about a plan", () => {
+test.describe("an inquiry about a planned visit", () => {
   test("arrives with its message where storage is forbidden", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "sessionStorage", {
@@ -253,7 +253,7 @@ test.describe("an inquiry about a plan", () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test("has the message of the latest plan, and asks before it replaces what was typed, not what was proposed", async ({
+  test("has the message of the latest visit, and asks before it replaces what was typed, not what was proposed", async ({
     page,
   }) => {
     const questions: string[] = [];
@@ -314,7 +314,7 @@ test.describe("an inquiry about a plan", () => {
 const askLink = (page: Page) =>
   page.locator("#plan").getByRole("link", { name: filled(plan.ask.label), exact: true });
 
-/** Follows the link of a plan to the inquiry. Returns the message that is there then. */
+/** Follows the planner's link to the inquiry. Returns the message that is there then. */
 async function ask(page: Page, hours = 1): Promise<string> {
   const section = page.locator("#plan");
   await section.scrollIntoViewIfNeeded();

@@ -51,7 +51,7 @@ for (const path of routes) {
       expect.soft(await textProblemsAtAllWidths(page, fontSizes), name).toEqual({});
       const restore = await spaceText(page);
       const spaced = Object.values(await textProblemsAtAllWidths(page, [16])).flat();
-      // In the tables, a long word or a price with sen may break.
+      // In the tables, a long word may break.
       expect
         .soft(
           spaced.filter((problem) => !/^broken in a table/.test(problem)),

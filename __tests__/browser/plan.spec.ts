@@ -148,6 +148,8 @@ test.describe("the plan", () => {
     // Another link is read again.
     await visit(page, `/?plan=3.${rig}.5#plan`);
     await expect(hours(page)).toHaveValue("5");
+    await visit(page, `/?plan=3.${rig}.5&split=3#plan`);
+    await expect(split(page)).toHaveValue("3");
   });
 
   test("is shared in a link that holds the plan only, and that no messenger cuts off", async ({

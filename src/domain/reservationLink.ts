@@ -1,4 +1,5 @@
 import { joinWithOr } from "./format/list";
+import type { Rig } from "./rig";
 
 type Chat = {
   readonly links: { readonly chat: { readonly url: string } };
@@ -7,10 +8,10 @@ type Chat = {
 };
 
 /** Opens the chat with a prepared message. The visitor completes and sends it. */
-export function reservationLink({ links, reservation }: Chat, rigs: string): string {
+export function reservationLink({ links, reservation }: Chat, wish: string): string {
   return chatLink(
     links.chat.url,
-    reservation.message.replace("[rigs]", () => rigs),
+    reservation.message.replace("[rigs]", () => wish),
   );
 }
 
@@ -19,13 +20,11 @@ export function chatLink(chatUrl: string, message: string): string {
   return `${chatUrl}${chatUrl.includes("?") ? "&" : "?"}text=${encodeURIComponent(message)}`;
 }
 
-type Rig = { readonly nameInText: string; readonly isReservable: boolean };
-
 /** `racing simulator or PlayStation 5`: the rigs that visitors can reserve, in the order of the rates. */
 export function anyReservableRig({
   rates,
 }: {
-  readonly rates: readonly { readonly rig: Rig }[];
+  readonly rates: readonly { readonly rig: Pick<Rig, "nameInText" | "isReservable"> }[];
 }): string {
   const rigs = rates.map(({ rig }) => rig).filter(({ isReservable }) => isReservable);
   return joinWithOr(rigs.map(({ nameInText }) => nameInText));

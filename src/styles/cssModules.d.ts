@@ -11,6 +11,10 @@ declare module "*/Overlay.module.scss" {
   export const shown: string;
 }
 
+declare module "*/Ringgit.module.scss" {
+  export const amount: string;
+}
+
 declare module "*/Section.module.scss" {
   export const header: string;
   export const heading: string;

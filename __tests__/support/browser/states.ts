@@ -47,7 +47,7 @@ const opened: Record<Route, State[]> = {
     },
     ...rigCards,
     {
-      name: "a plan of two lines that is split",
+      name: "a visit of two lines that is split",
       part: "#plan",
       enter: async (page) => {
         const section = page.locator("#plan");

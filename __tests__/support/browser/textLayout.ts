@@ -92,8 +92,7 @@ function textProblems(page: Page): Promise<string[]> {
       for (const box of parts) {
         if (box.width > 0) lines.push({ element, text: node.textContent.trim(), box });
       }
-      // In a table with many columns, a price may break.
-      if (parts.length < 2 || element.closest("tr:has(> :nth-child(5))")) continue;
+      if (parts.length < 2) continue;
       // A browser may break after a hyphen or a slash, before a bracket, and between Chinese characters.
       for (const { index, 0: word } of node.textContent.matchAll(/[^\s\-/()\p{sc=Han}]+/gu)) {
         range.setStart(node, index);
@@ -116,7 +115,7 @@ function textProblems(page: Page): Promise<string[]> {
       return isCut || box.right > clientWidth + 1 || box.left < -1 ? [`cut off: ${text}`] : [];
     });
 
-    // The navbar with its menu, the bar at the bottom and the sum of a plan lie over the page.
+    // The navbar with its menu, the bar at the bottom and the sum of the planner lie over the page.
     const bars = Array.from(document.querySelectorAll("header, main > div, [role=status]")).filter(
       (element) => getComputedStyle(element).position !== "static",
     );

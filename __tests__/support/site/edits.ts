@@ -41,7 +41,8 @@ export function editEverything(copy: SiteCopy): void {
         { rig: "added", hours: 12, price: 288 },
       );
     })
-    .change("membership", ({ reload }) => {
+    .change("membership", ({ registration, reload }) => {
+      registration.fee = 49.9;
       reload.bonuses.push({ reload: reload.bonuses.at(-1).reload + 370, bonus: 99.5 });
     })
     .change("promotions", ({ promotions }) => {

@@ -11,7 +11,7 @@ function cellsOf(table: HTMLElement) {
   return rows.map((row) => texts(within(row).getAllByRole("cell")));
 }
 
-const planLinks = (place: string) =>
+const plannerLinks = (place: string) =>
   Array.from(document.querySelectorAll(`${place} a[href$="#plan"]`), (link) =>
     link.getAttribute("href"),
   );
@@ -68,18 +68,18 @@ describe("the home page", () => {
       expect(links[index]).toHaveAccessibleDescription(description);
     }
     for (const { hash } of links.slice(0, 2)) {
-      expect(document.getElementById(hash.slice(1))).toHaveAttribute("tabindex");
+      expect(document.getElementById(hash.slice(1))).toHaveAttribute("tabindex", "0");
     }
     expect(links[2]?.href).toMatch("https://way.test/?to=9%20Lorong%20Ujian");
   });
 
-  it("compares the hourly rates of members and non-members, and leads from each to a plan", () => {
+  it("compares the hourly rates of members and non-members, and leads from each to the planner", () => {
     expect(cellsOf(screen.getByRole("table", { name: "By the hour" }))).toEqual([
       ["RM12.50, Have 2 hours!", "RM9.90, Have 2 hours!"],
       ["RM22, Have 2 hours!for two", "As for guests"],
       ["RM36, Have 2 hours!", "RM27, Have 2 hours!"],
     ]);
-    expect(planLinks("table")).toEqual([
+    expect(plannerLinks("table")).toEqual([
       "/?plan=1.pinball.2#plan",
       "/?plan=1.pinball.2.member#plan",
       "/?plan=1.dance-floor.2#plan",

@@ -10,12 +10,15 @@ export const plan = z.strictObject({
   hoursLabel: label("Label of the number of hours", "Hours"),
   membersLabel: label("Label of the checkbox for members", "Members"),
   addLabel: caption("Button that adds another line", "Add something else"),
-  full: sentence("Text below that button when there can be no more lines", "That is the most."),
+  full: sentence(
+    "Text below that button when there can be no more lines",
+    "No more fits into one plan.",
+  ),
   removeLabel: label("Button that removes a line", "Remove"),
   splitLabel: label("Label of the number of people who split the price", "Split between"),
   incomplete: sentence(
-    "Note if somebody opens an old link with something that is no longer offered",
-    "Something in this link is no longer offered.",
+    "Note above the planner if a shared link has something that is no longer offered",
+    "Something that was planned is no longer offered.",
   ),
   assumption: sentence("What the price assumes", "Members can combine packages and hours."),
   ask: z.strictObject({

@@ -128,7 +128,7 @@ export const site = z.strictObject({
       "For PS5 and racing simulator only.",
     ),
     walkIn: sentence(
-      "What visitors cannot reserve; empty if they can reserve everything",
+      "What visitors cannot reserve, on the first screen and in the planner, which adds the opening hours; empty if they can reserve everything",
       "For PC gaming, just walk in.",
     ).nullable(),
     newTabHint: sentence(
@@ -137,7 +137,7 @@ export const site = z.strictObject({
     ),
     message: message(
       "Beginning of the visitor's chat message; [rigs] becomes what visitors can reserve, or what they have planned",
-      "Hi! I would like to reserve.\nWhat and how long: [rigs]\nDay: ",
+      "Hi! I would like to reserve.\nWhat: [rigs]\nDay: ",
       ["rigs"],
     ),
   }),

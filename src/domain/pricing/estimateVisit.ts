@@ -1,16 +1,7 @@
+import type { Rig } from "../rig";
 import { cheapestPayment, type Package, type Payment } from "./cheapestPayment";
 import { inWholeSen } from "./inWholeSen";
 import type { Line, Visit } from "./visit";
-
-/** What a text says about a rig. */
-export type Rig = {
-  readonly id: string;
-  readonly shortName: string;
-  readonly nameInText: string;
-  readonly isReservable: boolean;
-  /** `PC` and `PCs`. */
-  readonly unit: { readonly one: string; readonly many: string };
-};
 
 /** RM per hour. */
 export type Rate = {

@@ -13,7 +13,7 @@ export type Visit = {
   lines: readonly Line[];
   /** How many people split the price. */
   people: number;
-  /** Whether the link to the visit names something that the venue does not offer. */
+  /** Whether something was planned that is not offered, and is left out. */
   isIncomplete?: boolean;
 };
 
@@ -22,8 +22,16 @@ export const MAX_LINES = 4;
 /** Of the rigs in a line, and of the people. */
 export const MAX_COUNT = 12;
 
-/** Of a line, and of a package. */
+/** Of a line, a package and a birthday gift. */
 export const MAX_HOURS = 12;
 
 /** How long a visitor stays who has not chosen. */
 export const USUAL_HOURS = 2;
+
+/** What a visitor rents who has not chosen. */
+export const usualLine = (rigId: string): Line => ({
+  count: 1,
+  rigId,
+  hours: USUAL_HOURS,
+  isMember: false,
+});

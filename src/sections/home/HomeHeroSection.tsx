@@ -50,7 +50,7 @@ export function HomeHeroSection({ hero, places, site, pricing }: HomeHeroSection
         <p className={styles.lead}>{hero.lead}</p>
         <ReserveLink
           site={site}
-          rigs={anyReservableRig(pricing)}
+          wish={anyReservableRig(pricing)}
           id={RESERVE_LINK_ID}
           className={styles.reserve}
           noteClassName={styles.note}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Ringgit } from "../../components/Ringgit";
 import { formatFreeHours } from "../../domain/format/count";
 import { formatRinggit } from "../../domain/format/ringgit";
 import * as styles from "./Membership.module.scss";
@@ -15,7 +16,9 @@ export function Membership(props: Queries.MembershipFragment) {
         <li className={styles.door}>
           <h4 className={styles.stepHeading}>{registration.heading}</h4>
           <p>{registration.text}</p>
-          <p className={styles.fee}>{formatRinggit(registration.fee)}</p>
+          <p className={styles.fee}>
+            <Ringgit amount={registration.fee} />
+          </p>
         </li>
         <li className={styles.step}>
           <h4 className={styles.stepHeading}>{reload.heading}</h4>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
+import { Ringgit } from "../../components/Ringgit";
 import { formatHours } from "../../domain/format/count";
-import { formatRinggit } from "../../domain/format/ringgit";
 import { packageSaving } from "../../domain/pricing/packageSaving";
 import { PriceLink } from "./PriceLink";
 import * as styles from "./PriceTables.module.scss";
@@ -24,7 +24,7 @@ export function PackagesTable(props: Queries.PricingFragment) {
         />
         {hourlyRate && (
           <span className={styles.note}>
-            {savingLabel} {formatRinggit(packageSaving(offer, hourlyRate))}
+            {savingLabel} <Ringgit amount={packageSaving(offer, hourlyRate)} />
           </span>
         )}
       </>

@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import type { MouseEvent } from "react";
 import { isModifiedClick } from "../../components/isModifiedClick";
+import { Ringgit } from "../../components/Ringgit";
 import { formatHours } from "../../domain/format/count";
-import { formatRinggit } from "../../domain/format/ringgit";
 import type { Line } from "../../domain/pricing/visit";
 import * as styles from "./PriceTables.module.scss";
 import { planVisit } from "./planner/plannedVisit";
@@ -21,7 +21,7 @@ export function PriceLink({ price, line, tryLabel }: PriceLinkProps) {
   const visit = { lines: [{ ...line, count: 1 }], people: 1 };
 
   // Without a request, because the planner is on the same page.
-  function showPlan(event: MouseEvent) {
+  function showPlanner(event: MouseEvent) {
     if (isModifiedClick(event)) return;
     event.preventDefault();
     planVisit(visit);
@@ -29,8 +29,8 @@ export function PriceLink({ price, line, tryLabel }: PriceLinkProps) {
   }
 
   return (
-    <a className={styles.price} href={withPrefix(visitLink(visit))} onClick={showPlan}>
-      {formatRinggit(price)}
+    <a className={styles.price} href={withPrefix(visitLink(visit))} onClick={showPlanner}>
+      <Ringgit amount={price} />
       <span className="visuallyHidden">
         , {tryLabel.replace("[hours]", formatHours(line.hours))}
       </span>

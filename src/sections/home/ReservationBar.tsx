@@ -23,7 +23,7 @@ export function ReservationBar({ site, pricing }: ReservationBarProps) {
       </p>
       <ReserveLink
         site={site}
-        rigs={anyReservableRig(pricing)}
+        wish={anyReservableRig(pricing)}
         className={styles.reserve}
         noteClassName={styles.note}
       />

@@ -4,8 +4,8 @@ import { reservationLink } from "../../domain/reservationLink";
 
 type ReserveLinkProps = {
   site: Queries.ReservationFragment;
-  /** What the chat message asks for. */
-  rigs: string;
+  /** What the chat message asks for: rigs, perhaps with their hours. */
+  wish: string;
   id?: string;
   className: string;
   noteClassName: string;
@@ -15,7 +15,7 @@ type ReserveLinkProps = {
 export const RESERVE_LINK_ID = "reserve";
 
 /** RESERVATION, which opens the chat in a new tab, and the note that says what can be reserved. */
-export function ReserveLink({ site, rigs, id, className, noteClassName }: ReserveLinkProps) {
+export function ReserveLink({ site, wish, id, className, noteClassName }: ReserveLinkProps) {
   const noteId = useId();
   const hintId = useId();
   const { label, note, newTabHint } = site.reservation;
@@ -24,7 +24,7 @@ export function ReserveLink({ site, rigs, id, className, noteClassName }: Reserv
       <a
         className={className}
         id={id}
-        href={reservationLink(site, rigs)}
+        href={reservationLink(site, wish)}
         target="_blank"
         rel="noopener"
         aria-describedby={`${noteId} ${hintId}`}

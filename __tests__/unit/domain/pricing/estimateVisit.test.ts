@@ -119,6 +119,7 @@ describe("worked examples, calculated by hand:", () => {
       rigCount: 3,
       price: 102,
       pricePerPerson: 34,
+      membershipSaving: 0,
     });
   });
 });

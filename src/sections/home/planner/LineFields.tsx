@@ -20,9 +20,9 @@ const CHIP_SIZES = "6rem";
 /** The questions about one line of the visit. */
 export function LineFields({ line, texts, pricing, rigs, onChange, children }: LineFieldsProps) {
   const id = useId();
-  const { rig } = rateOf(line.rigId, pricing.rates);
+  const chosen = rateOf(line.rigId, pricing.rates).rig;
   return (
-    <fieldset className={styles.line} aria-label={formatLine(line, rig)}>
+    <fieldset className={styles.line} aria-label={formatLine(line, chosen)}>
       <fieldset className={styles.rigs}>
         <legend className={styles.label}>{texts.rigLabel}</legend>
         {pricing.rates.map(({ rig }) => {
@@ -45,7 +45,7 @@ export function LineFields({ line, texts, pricing, rigs, onChange, children }: L
         label={texts.countLabel}
         value={line.count}
         max={MAX_COUNT}
-        format={(count) => formatCount(count, rig.unit.one, rig.unit.many)}
+        format={(count) => formatCount(count, chosen.unit.one, chosen.unit.many)}
         onChange={(count) => onChange({ count })}
       />
       <NumberSelect

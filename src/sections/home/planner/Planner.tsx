@@ -1,14 +1,20 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "../../../components/store";
 import { formatCount } from "../../../domain/format/count";
-import { type Line, MAX_COUNT, MAX_LINES, type Visit } from "../../../domain/pricing/visit";
+import {
+  type Line,
+  MAX_COUNT,
+  MAX_LINES,
+  usualLine,
+  type Visit,
+} from "../../../domain/pricing/visit";
 import { LineFields } from "./LineFields";
 import { NumberSelect } from "./NumberSelect";
 import * as styles from "./Planner.module.scss";
 import { plannedVisit, planVisit, readSavedVisit, visitInAddress } from "./plannedVisit";
 import type { PlannerContent } from "./plannerContent";
 import { Receipt } from "./Receipt";
-import { readVisit, usualLine } from "./visitAddress";
+import { readVisit } from "./visitAddress";
 
 /** Asks what the visitor wants to rent, and shows what it costs. */
 export function Planner({ rigs, ...content }: PlannerContent) {
@@ -41,6 +47,7 @@ export function Planner({ rigs, ...content }: PlannerContent) {
   return (
     <div className={styles.columns}>
       <div className={styles.questions}>
+        {visit.isIncomplete && <p>{texts.incomplete}</p>}
         {lines.map((line, index) => (
           <LineFields
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own.

@@ -35,7 +35,6 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
   const url = location.origin + withPrefix(visitLink(visit));
   const proposal = { eventType: texts.ask.eventType, message: `${text}\n${url}` };
   const notes = [...formatNotes(estimate, membership.registration.fee), texts.assumption];
-  if (visit.isIncomplete) notes.unshift(texts.incomplete);
 
   return (
     <div className={styles.receipt}>
@@ -59,7 +58,7 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
           </p>
         ))}
         <div className={styles.actions}>
-          {reserved.length < lines.length && (
+          {reserved.length < lines.length && site.reservation.walkIn && (
             <p className={styles.note}>
               {site.reservation.walkIn} {site.hours.days} {formatOpeningRange(site.hours)}.{" "}
               <b>
@@ -70,7 +69,7 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
           {reserved.length > 0 && (
             <ReserveLink
               site={site}
-              rigs={formatReservation(reserved)}
+              wish={formatReservation(reserved)}
               className={styles.reserve}
               noteClassName={styles.quiet}
             />

@@ -20,9 +20,10 @@ type SavedVisit = {
 
 const STORAGE_NAME = "plan";
 
-/** Replaces the planned visit. */
+/** Replaces the planned visit. An incomplete one is not kept, so that a reload finds out again. */
 export function planVisit(visit: Visit): void {
   plannedVisit.set(visit);
+  if (visit.isIncomplete) return;
   const shared = visitInAddress() || readSavedVisit().shared;
   keepInTab(STORAGE_NAME, { plan: writeVisit(visit), shared });
 }
@@ -32,5 +33,6 @@ export const readSavedVisit = () => readFromTab<SavedVisit>(STORAGE_NAME);
 /** Empty if the address has no visit. */
 export function visitInAddress(): string {
   const query = new URLSearchParams(location.search);
-  return [...query.getAll("plan"), ...query.getAll("split")].join();
+  const lines = query.getAll("plan");
+  return lines.length > 0 ? [...lines, ...query.getAll("split")].join() : "";
 }

@@ -1,7 +1,8 @@
 import { formatCount, formatHours } from "../../../domain/format/count";
 import { formatHourlyRate, formatRinggit } from "../../../domain/format/ringgit";
-import type { Estimate, LineEstimate, Rig } from "../../../domain/pricing/estimateVisit";
+import type { Estimate, LineEstimate } from "../../../domain/pricing/estimateVisit";
 import type { Line } from "../../../domain/pricing/visit";
+import type { Rig } from "../../../domain/rig";
 
 /** `4 PCs, 3 hours, with membership`. */
 export function formatLine({ count, hours, isMember }: Line, { unit }: Rig): string {

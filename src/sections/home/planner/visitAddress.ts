@@ -3,7 +3,7 @@ import {
   MAX_COUNT,
   MAX_HOURS,
   MAX_LINES,
-  USUAL_HOURS,
+  usualLine,
   type Visit,
 } from "../../../domain/pricing/visit";
 
@@ -43,7 +43,7 @@ export function readVisit(search: string, rigIds: readonly string[]): Visit {
 /** Returns no line if the text is none. */
 function readLine(text: string, rigIds: readonly string[]): Line[] {
   const [, count = "", rigId = "", hours = "", member] =
-    /^(\d+)\.([\w-]+)\.([\d.]+)(\.member)?$/.exec(text) ?? [];
+    /^(\d+)\.([\w-]+)\.(\d+)(\.member)?$/.exec(text) ?? [];
   if (!rigIds.includes(rigId)) return [];
   const isMember = member !== undefined;
   return [
@@ -56,14 +56,6 @@ function readLine(text: string, rigIds: readonly string[]): Line[] {
   ];
 }
 
-/** What a visitor rents who has not chosen. */
-export const usualLine = (rigId: string): Line => ({
-  count: 1,
-  rigId,
-  hours: USUAL_HOURS,
-  isMember: false,
-});
-
 /** Returns a whole number from 1 to `max`. */
 const nearestCount = (text: string, max: number) =>
-  Math.min(max, Math.max(1, Math.round(Number(text) || 1)));
+  Math.min(max, Math.max(1, Math.trunc(Number(text) || 1)));

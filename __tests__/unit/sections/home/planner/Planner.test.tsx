@@ -165,11 +165,14 @@ describe("the planner", () => {
     expect(window.location.href).toBe(address);
   });
 
-  it("says that a link has something that is not offered, until the visitor changes the visit", async () => {
+  it("says that a link has something that is not offered, also after a reload, until the visitor changes the visit", async () => {
+    sessionStorage.clear();
     await show("?plan=1.chess.2");
-    expect(notes()[0]).toBe("That machine is in repair.");
+    expect(screen.getByText("That machine is in repair.")).toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
     await select("Pieces", 2);
-    expect(notes()).not.toContain("That machine is in repair.");
+    expect(screen.queryByText("That machine is in repair.")).not.toBeInTheDocument();
+    expect(planned()).toBe("?plan=2.pinball.2");
   });
 
   it("tells screen readers the new sum", async () => {
@@ -204,9 +207,12 @@ describe("what a visitor can do with a planned visit", () => {
     expect(within(receipt()).getByText(/Come as you are for pinball\./)).toBeInTheDocument();
   });
 
-  it("is only to walk in if nothing can be reserved", async () => {
+  it("is only to walk in if nothing can be reserved, and only to reserve if everything can", async () => {
     await show("?plan=1.pinball.3");
     expect(reserve()).not.toBeInTheDocument();
+    await choose("Karaoke");
+    expect(reserve()).toBeInTheDocument();
+    expect(within(receipt()).queryByText(/Come as you are/)).not.toBeInTheDocument();
   });
 
   it.each([

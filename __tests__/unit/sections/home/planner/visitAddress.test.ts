@@ -26,7 +26,6 @@ describe("the visit in an address", () => {
     ["999 PCs", "?plan=999.pc-gaming.2", [line(12, "pc-gaming", 2)]],
     ["0 hours", "?plan=1.pc-gaming.0", [line(1, "pc-gaming", 1)]],
     ["25 hours", "?plan=1.pc-gaming.25", [line(1, "pc-gaming", 12)]],
-    ["2.7 hours", "?plan=1.pc-gaming.2.7", [line(1, "pc-gaming", 3)]],
     [
       "twelve of each",
       "?plan=12.pc-gaming.12&plan=12.playstation-5.12",
@@ -38,6 +37,7 @@ describe("the visit in an address", () => {
 
   it.each([
     ["half a PC", "?plan=2.4.pc-gaming.2", [usual]],
+    ["half an hour", "?plan=1.playstation-5.2.5", [usual]],
     ["an unknown rig", "?plan=3.pinball.2", [usual]],
     [
       "an unknown rig beside a known one",
