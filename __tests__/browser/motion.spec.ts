@@ -35,6 +35,7 @@ for (const [reducedMotion, expected] of [
     await visit(page, "/");
     const photo = page.locator("figure img").first();
     expect(await animations(photo)).toBe(expected);
+    await expect(photo).toHaveCSS("scale", expected ? "1.12" : /1|none/);
     await photo.evaluate((image) => image.scrollIntoView({ block: "center" }));
     await expect(photo).toHaveCSS("scale", expected ? "1" : /1|none/);
   });
