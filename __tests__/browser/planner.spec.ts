@@ -29,7 +29,7 @@ const button = (page: Page, label: string) =>
 const tryHours = (hours: number) => filled(tryLabel).replace("[hours]", formatHours(hours));
 
 for (const width of [360, 1280]) {
-  test.describe(`the plan at ${width} px`, () => {
+  test.describe(`the planner at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
     test("is lazy-loaded near the viewport, within its budget and without a layout shift", async ({
@@ -90,7 +90,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test.describe("the plan", () => {
+test.describe("the planner", () => {
   test("has its sum in sight on a phone while a visitor chooses", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await visit(page, `/?plan=2.${rig}.1#plan`);
@@ -152,7 +152,7 @@ test.describe("the plan", () => {
     await expect(split(page)).toHaveValue("3");
   });
 
-  test("is shared in a link that holds the plan only, and that no messenger cuts off", async ({
+  test("is shared in a link that holds the visit only, and that no messenger cuts off", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -202,7 +202,7 @@ test.describe("the plan", () => {
   });
 });
 
-test("the plan is hidden when its code fails to load, and appears when the browser is online again", async ({
+test("the planner is hidden when its code fails to load, and appears when the browser is online again", async ({
   page,
   context,
 }) => {
