@@ -92,6 +92,8 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
     await menuButton(page).press("Enter");
     await menuLink(page, "/faq").press("Enter");
     await expect(menu(page)).toBeHidden();
+    // Gatsby's router does so a moment after the menu has closed.
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.locator('a[href="#main"]')).toBeFocused();
   });
