@@ -35,7 +35,9 @@ export type Estimate = {
   price: number;
   people: number;
   pricePerPerson: number;
-  /** What membership would save, or has saved if all lines have it. */
+  /** Whether all lines have membership. */
+  areAllMembers: boolean;
+  /** What membership saves, or would save if all lines had it. */
   membershipSaving: number;
 };
 
@@ -44,20 +46,19 @@ export type Estimate = {
  * @throws if a rig has no rate
  */
 export function estimateVisit({ lines, people }: Visit, prices: PriceList): Estimate {
-  const priceWhere = (isMember: boolean) =>
-    totalOf(lines.map((line) => estimateLine({ ...line, isMember }, prices)));
   const estimates = lines.map((line) => estimateLine(line, prices));
   const price = totalOf(estimates);
   const areAllMembers = lines.every(({ isMember }) => isMember);
+  // If all have membership, the other price is the one without it.
+  const other = lines.map((line) => estimateLine({ ...line, isMember: !areAllMembers }, prices));
   return {
     lines: estimates,
     rigCount: lines.reduce((total, { count }) => total + count, 0),
     price,
     people,
     pricePerPerson: inWholeSen(price / people),
-    membershipSaving: inWholeSen(
-      areAllMembers ? priceWhere(false) - price : price - priceWhere(true),
-    ),
+    areAllMembers,
+    membershipSaving: inWholeSen(Math.abs(price - totalOf(other))),
   };
 }
 

@@ -45,13 +45,13 @@ export function formatReservation(lines: readonly LineEstimate[]): string {
 
 /** What else the visitor should know about the price. The registration fee is in RM. */
 export function formatNotes(
-  { lines, rigCount, price, people, membershipSaving }: Estimate,
+  { lines, rigCount, price, people, areAllMembers, membershipSaving }: Estimate,
   registrationFee: number,
 ): string[] {
   const notes: string[] = [];
   if (membershipSaving > 0) {
     notes.push(
-      lines.every(({ isMember }) => isMember)
+      areAllMembers
         ? `That is ${formatRinggit(membershipSaving)} less than without membership.`
         : `Members pay ${formatRinggit(price - membershipSaving)}, ${formatRinggit(membershipSaving)} less.`,
     );
