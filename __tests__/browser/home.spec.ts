@@ -79,7 +79,7 @@ test.describe("the bar with RESERVATION", () => {
   test.describe("on phones", () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test("has the first screen's link where there is no other one in view, and moves nothing", async ({
+    test("has the first screen's link from there to the footer, except at the planner, and moves nothing", async ({
       page,
     }) => {
       await loadFonts(page);

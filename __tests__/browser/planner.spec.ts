@@ -58,7 +58,7 @@ for (const width of [360, 1280]) {
       expect(pageErrors).toEqual([]);
     });
 
-    test("works with the keyboard alone, has targets of 44 px, and no line is wider than the window", async ({
+    test("works with the keyboard alone, has targets of 44 px, and the page does not scroll sideways", async ({
       page,
     }) => {
       await visit(page, `/?plan=1.${rig}.2.member#plan`);
@@ -100,7 +100,7 @@ test.describe("the planner", () => {
     }
   });
 
-  test("follows a price without a request and without a change of the address's query, and Back leads to the price", async ({
+  test("follows a price without loading page data and without a change of the address's query, and Back leads to the price", async ({
     page,
   }) => {
     // Otherwise the other pages would be prefetched.
@@ -145,7 +145,7 @@ test.describe("the planner", () => {
     await follow(page, "/");
     await section(page).scrollIntoViewIfNeeded();
     await expect(hours(page)).toHaveValue("2");
-    // Another link is read again.
+    // A different link replaces it.
     await visit(page, `/?plan=3.${rig}.5#plan`);
     await expect(hours(page)).toHaveValue("5");
     await visit(page, `/?plan=3.${rig}.5&split=3#plan`);

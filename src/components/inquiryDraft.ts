@@ -18,7 +18,7 @@ const STORAGE_NAME = "inquiry-draft";
 /** In ms. Browsers reopen a closed tab with its sessionStorage. */
 const LIFETIME = 30 * 60_000;
 
-/** Makes room for a proposal in the draft. Asks before it deletes what the visitor has typed into the same fields. */
+/** Deletes the fields of a proposal from the draft, so that the form shows the proposal. Asks first if they have other text. */
 export function makeRoom(proposal: Partial<Inquiry>, question: string): void {
   const draft = readDraft();
   const names = Object.keys(proposal);

@@ -17,8 +17,8 @@ export const plan = z.strictObject({
   removeLabel: label("Button that removes a line", "Remove"),
   splitLabel: label("Label of the number of people who split the price", "Split between"),
   incomplete: sentence(
-    "Note above the planner if a shared link has something that is no longer offered",
-    "Something that was planned is no longer offered.",
+    "Note at the top of the planner if a part of a shared or kept plan is left out",
+    "A part of this plan is not offered, and is left out.",
   ),
   assumption: sentence("What the price assumes", "Members can combine packages and hours."),
   ask: z.strictObject({
@@ -32,8 +32,8 @@ export const plan = z.strictObject({
     label: label("Link that fills in the inquiry", "Ask us about it"),
     eventType: caption("Event type that it fills in", "Private booking"),
     replaceQuestion: sentence(
-      "Question to visitors who have already typed something into the inquiry",
-      "Replace the message that you have begun?",
+      "Question to visitors who have typed something into the inquiry and not sent it",
+      "Replace what you have typed?",
     ),
   }),
   copyLabel: label("Button that copies the receipt as text", "Copy as text"),

@@ -14,8 +14,8 @@ export const rigs = z.strictObject({
       shortName: name("Short name of the rig, in tables and in the visit planner", "PS5"),
       nameInText: name("Name of the rig inside a sentence", "racing simulator"),
       unit: z.strictObject({
-        one: name("What visitors rent, for one: 1 …", "PC"),
-        many: name("The same for several: 2 …", "PCs"),
+        one: name("Word for one such rig, after the number 1", "PC"),
+        many: name("Word for several, after a number such as 2", "PCs"),
       }),
       specsHeading: heading("Heading of the list of specs or games", "What it runs on"),
       specs: list(

@@ -128,7 +128,7 @@ export const site = z.strictObject({
       "For PS5 and racing simulator only.",
     ),
     walkIn: sentence(
-      "What visitors cannot reserve, on the first screen and in the planner, which adds the opening hours; empty if they can reserve everything",
+      "What visitors cannot reserve, on the first screen and in the planner; empty if they can reserve everything",
       "For PC gaming, just walk in.",
     ).nullable(),
     newTabHint: sentence(

@@ -1,14 +1,8 @@
 import type { Rig } from "../rig";
 import { cheapestPayment, type Package, type Payment } from "./cheapestPayment";
 import { inWholeSen } from "./inWholeSen";
+import { type Rate, rateOf } from "./rate";
 import type { Line, Visit } from "./visit";
-
-/** RM per hour. */
-export type Rate = {
-  readonly rig: Rig;
-  readonly nonMember: number;
-  readonly member: number | null;
-};
 
 export type PriceList = {
   readonly rates: readonly Rate[];
@@ -75,13 +69,6 @@ function estimateLine(line: Line, { rates, packages }: PriceList): LineEstimate 
     payment,
     price: inWholeSen(payment.price * line.count),
   };
-}
-
-/** @throws if the rig has no rate */
-export function rateOf(rigId: string, rates: readonly Rate[]): Rate {
-  const rate = rates.find(({ rig }) => rig.id === rigId);
-  if (!rate) throw new Error(`No rate for the rig ${rigId}`);
-  return rate;
 }
 
 const totalOf = (lines: readonly LineEstimate[]) =>

@@ -13,16 +13,16 @@ export type Visit = {
   lines: readonly Line[];
   /** How many people split the price. */
   people: number;
-  /** Whether something was planned that is not offered, and is left out. */
+  /** Whether lines were left out that could not be read. */
   isIncomplete?: boolean;
 };
 
 export const MAX_LINES = 4;
 
-/** Of the rigs in a line, and of the people. */
+/** The most rigs in a line, and the most people. */
 export const MAX_COUNT = 12;
 
-/** Of a line, a package and a birthday gift. */
+/** The most hours of a line, a package and a birthday gift. */
 export const MAX_HOURS = 12;
 
 /** How long a visitor stays who has not chosen. */

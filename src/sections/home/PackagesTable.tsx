@@ -2,6 +2,8 @@ import type { CSSProperties } from "react";
 import { Ringgit } from "../../components/Ringgit";
 import { formatHours } from "../../domain/format/count";
 import { packageSaving } from "../../domain/pricing/packageSaving";
+import { rateOf } from "../../domain/pricing/rate";
+import { usualLine } from "../../domain/pricing/visit";
 import { PriceLink } from "./PriceLink";
 import * as styles from "./PriceTables.module.scss";
 
@@ -12,21 +14,18 @@ export function PackagesTable(props: Queries.PricingFragment) {
 
   function priceCell(rigId: string, duration: number) {
     const offer = packages.find(({ rig, hours }) => rig.id === rigId && hours === duration);
-    const rate = rates.find(({ rig }) => rig.id === rigId);
     if (!offer) return null;
-    const hourlyRate = rate?.member ?? rate?.nonMember;
+    const { member, nonMember } = rateOf(rigId, rates);
     return (
       <>
         <PriceLink
           price={offer.price}
-          line={{ rigId, hours: offer.hours, isMember: true }}
+          line={{ ...usualLine(rigId), hours: offer.hours, isMember: true }}
           tryLabel={props.tryLabel}
         />
-        {hourlyRate && (
-          <span className={styles.note}>
-            {savingLabel} <Ringgit amount={packageSaving(offer, hourlyRate)} />
-          </span>
-        )}
+        <span className={styles.note}>
+          {savingLabel} <Ringgit amount={packageSaving(offer, member ?? nonMember)} />
+        </span>
       </>
     );
   }

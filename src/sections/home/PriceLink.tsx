@@ -11,14 +11,14 @@ import { PLAN_ID, visitLink } from "./planner/visitAddress";
 type PriceLinkProps = {
   /** In RM. */
   price: number;
-  line: Omit<Line, "count">;
+  line: Line;
   /** Contains `[hours]`. */
   tryLabel: string;
 };
 
-/** A price that leads to the planner, with one of this rig for these hours. */
+/** A price that leads to the planner with this line. */
 export function PriceLink({ price, line, tryLabel }: PriceLinkProps) {
-  const visit = { lines: [{ ...line, count: 1 }], people: 1 };
+  const visit = { lines: [line], people: 1 };
 
   // Without a request, because the planner is on the same page.
   function showPlanner(event: MouseEvent) {

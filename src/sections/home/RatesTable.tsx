@@ -1,4 +1,4 @@
-import { USUAL_HOURS } from "../../domain/pricing/visit";
+import { usualLine } from "../../domain/pricing/visit";
 import { PriceLink } from "./PriceLink";
 import * as styles from "./PriceTables.module.scss";
 
@@ -21,11 +21,7 @@ export function RatesTable(props: Queries.PricingFragment) {
             <tr key={rig.id}>
               <th scope="row">{rig.shortName}</th>
               <td>
-                <PriceLink
-                  price={nonMember}
-                  line={{ rigId: rig.id, hours: USUAL_HOURS, isMember: false }}
-                  tryLabel={props.tryLabel}
-                />
+                <PriceLink price={nonMember} line={usualLine(rig.id)} tryLabel={props.tryLabel} />
                 {note && <span className={styles.note}>{note}</span>}
               </td>
               <td className={styles.member}>
@@ -34,7 +30,7 @@ export function RatesTable(props: Queries.PricingFragment) {
                 ) : (
                   <PriceLink
                     price={member}
-                    line={{ rigId: rig.id, hours: USUAL_HOURS, isMember: true }}
+                    line={{ ...usualLine(rig.id), isMember: true }}
                     tryLabel={props.tryLabel}
                   />
                 )}

@@ -8,7 +8,7 @@ import { rigAnchor } from "./rigAnchor";
 
 const SIZES = `${from("xl")} 400px, ${from("md")} 29vw, ${PHONE_FULL_WIDTH}`;
 
-// Half of what the photo needs on a phone: light has soft edges.
+// Half of the photo's width on a wide screen: light has soft edges.
 const LIGHTS_SIZES = "200px";
 
 /** A photo with the specs of the rig. On devices with a mouse, hover and focus show them over the photo. */

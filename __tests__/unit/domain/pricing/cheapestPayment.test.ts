@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { cheapestPayment, type Payment } from "../../../../src/domain/pricing/cheapestPayment";
 import { bruteForce } from "../../../support/unit/bruteForce";
 
-const sen = fc.integer({ min: 1, max: 20_000 }).map((amount) => amount / 100);
+const anyAmount = fc.integer({ min: 1, max: 20_000 }).map((amount) => amount / 100);
 const anyHours = fc.integer({ min: 1, max: 12 });
-const offers = fc.array(fc.record({ hours: fc.integer({ min: 1, max: 12 }), price: sen }), {
+const offers = fc.array(fc.record({ hours: fc.integer({ min: 1, max: 12 }), price: anyAmount }), {
   maxLength: 4,
 });
 
@@ -16,7 +16,7 @@ const inSen = (amount: number) => Math.round(amount * 100);
 describe("the cheapest payment", () => {
   it("costs the same as the best of all combinations, up to 12 hours", () => {
     fc.assert(
-      fc.property(anyHours, sen, offers, (hours, rate, packages) => {
+      fc.property(anyHours, anyAmount, offers, (hours, rate, packages) => {
         const { price } = cheapestPayment(hours, rate, packages);
         expect(inSen(price)).toBe(inSen(bruteForce(hours, rate, packages)));
       }),
@@ -26,7 +26,7 @@ describe("the cheapest payment", () => {
 
   it("covers all hours, and its parts add up to its price", () => {
     fc.assert(
-      fc.property(anyHours, sen, offers, (hours, rate, packages) => {
+      fc.property(anyHours, anyAmount, offers, (hours, rate, packages) => {
         const payment = cheapestPayment(hours, rate, packages);
         expect(coveredHours(payment)).toBeGreaterThanOrEqual(hours);
         const parts = payment.packages.reduce((sum, { price }) => sum + price, 0);

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { Photo } from "../../../components/Photo";
 import { formatCount, formatHours } from "../../../domain/format/count";
-import { rateOf } from "../../../domain/pricing/estimateVisit";
+import { rateOf } from "../../../domain/pricing/rate";
 import { type Line, MAX_COUNT, MAX_HOURS } from "../../../domain/pricing/visit";
+import { from } from "../../../styles/mediaQueries";
 import * as styles from "./LineFields.module.scss";
 import { NumberSelect } from "./NumberSelect";
 import type { PlannerContent } from "./plannerContent";
@@ -15,11 +16,11 @@ type LineFieldsProps = Pick<PlannerContent, "texts" | "pricing" | "rigs"> & {
   children: ReactNode;
 };
 
-const CHIP_SIZES = "6rem";
+const PHOTO_SIZES = `${from("md")} 12rem, 6rem`;
 
 /** The questions about one line of the visit. */
 export function LineFields({ line, texts, pricing, rigs, onChange, children }: LineFieldsProps) {
-  const id = useId();
+  const groupName = useId();
   const chosen = rateOf(line.rigId, pricing.rates).rig;
   return (
     <fieldset className={styles.line} aria-label={formatLine(line, chosen)}>
@@ -31,11 +32,11 @@ export function LineFields({ line, texts, pricing, rigs, onChange, children }: L
             <label className={styles.rig} key={rig.id}>
               <input
                 type="radio"
-                name={`${id}rig`}
+                name={groupName}
                 checked={rig.id === line.rigId}
                 onChange={() => onChange({ rigId: rig.id })}
               />
-              {photo && <Photo className={styles.photo} photo={photo} alt="" sizes={CHIP_SIZES} />}
+              {photo && <Photo className={styles.photo} photo={photo} alt="" sizes={PHOTO_SIZES} />}
               <span className={styles.name}>{rig.shortName}</span>
             </label>
           );

@@ -1,20 +1,13 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "../../../components/store";
 import { formatCount } from "../../../domain/format/count";
-import {
-  type Line,
-  MAX_COUNT,
-  MAX_LINES,
-  usualLine,
-  type Visit,
-} from "../../../domain/pricing/visit";
+import { type Line, MAX_COUNT, MAX_LINES, usualLine } from "../../../domain/pricing/visit";
 import { LineFields } from "./LineFields";
 import { NumberSelect } from "./NumberSelect";
 import * as styles from "./Planner.module.scss";
-import { plannedVisit, planVisit, readSavedVisit, visitInAddress } from "./plannedVisit";
+import { plannedVisit, planVisit, readFirstVisit } from "./plannedVisit";
 import type { PlannerContent } from "./plannerContent";
 import { Receipt } from "./Receipt";
-import { readVisit } from "./visitAddress";
 
 /** Asks what the visitor wants to rent, and shows what it costs. */
 export function Planner({ rigs, ...content }: PlannerContent) {
@@ -90,11 +83,4 @@ export function Planner({ rigs, ...content }: PlannerContent) {
       <Receipt visit={shownVisit} {...content} />
     </div>
   );
-}
-
-/** The visit of a shared link, the one before a reload, or the usual one. */
-function readFirstVisit(rigIds: readonly string[]): Visit {
-  const saved = readSavedVisit();
-  const isNewLink = visitInAddress() && visitInAddress() !== saved.shared;
-  return readVisit(isNewLink ? location.search : (saved.plan ?? ""), rigIds);
 }

@@ -25,15 +25,16 @@ import { visitLink } from "./visitAddress";
 
 type ReceiptProps = Omit<PlannerContent, "rigs"> & { visit: Visit };
 
-/** The sum, which on phones stays in sight while visitors choose, and the receipt. */
+/** The sum and how it is made up. On phones, the sum stays in sight while visitors choose. */
 export const Receipt = memo(function Receipt(props: ReceiptProps) {
   const { visit, texts, pricing, membership, site } = props;
   const estimate = estimateVisit(visit, pricing);
   const { lines, people, rigCount } = estimate;
-  const reserved = lines.filter(({ rig }) => rig.isReservable);
+  const reservable = lines.filter(({ rig }) => rig.isReservable);
   const text = formatReceipt(estimate);
   const url = location.origin + withPrefix(visitLink(visit));
-  const proposal = { eventType: texts.ask.eventType, message: `${text}\n${url}` };
+  const message = `${text}\n${url}`;
+  const proposal = { eventType: texts.ask.eventType, message };
   const notes = [...formatNotes(estimate, membership.registration.fee), texts.assumption];
 
   return (
@@ -58,7 +59,7 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
           </p>
         ))}
         <div className={styles.actions}>
-          {reserved.length < lines.length && site.reservation.walkIn && (
+          {reservable.length < lines.length && site.reservation.walkIn && (
             <p className={styles.note}>
               {site.reservation.walkIn} {site.hours.days} {formatOpeningRange(site.hours)}.{" "}
               <b>
@@ -66,10 +67,10 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
               </b>
             </p>
           )}
-          {reserved.length > 0 && (
+          {reservable.length > 0 && (
             <ReserveLink
               site={site}
-              wish={formatReservation(reserved)}
+              wish={formatReservation(reservable)}
               className={styles.reserve}
               noteClassName={styles.quiet}
             />
@@ -88,7 +89,7 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
           )}
           <div className={styles.share}>
             <CopyButton
-              text={() => `${text}\n${url}`}
+              text={() => message}
               label={texts.copyLabel}
               copiedLabel={texts.copiedLabel}
             />

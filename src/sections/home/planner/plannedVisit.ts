@@ -1,11 +1,11 @@
 import { createStore } from "../../../components/store";
 import { keepInTab, readFromTab } from "../../../components/tabStorage";
 import type { Visit } from "../../../domain/pricing/visit";
-import { writeVisit } from "./visitAddress";
+import { readVisit, visitKey, writeVisit } from "./visitAddress";
 
 /*
- * What the visitor plans. It stays as long as the tab, also on other pages and after a reload. The address of a shared link is
- * read once, and never changed.
+ * What the visitor plans. It stays as long as the tab, also on other pages and after a reload. A shared link is read once, unless
+ * a part of it is left out: then the visit is not kept, and a reload reads the link again. The address is never changed.
  */
 
 /** Null until the planner is there, or a price is pressed. */
@@ -14,25 +14,25 @@ export const plannedVisit = createStore<Visit | null>(null);
 type SavedVisit = {
   /** The query of the visit. */
   plan: string;
-  /** The visit of the shared link that was read last. */
+  /** The `visitKey` of the shared link that was read last. */
   shared: string | undefined;
 };
 
 const STORAGE_NAME = "plan";
 
-/** Replaces the planned visit. An incomplete one is not kept, so that a reload finds out again. */
+/** Replaces the planned visit. */
 export function planVisit(visit: Visit): void {
   plannedVisit.set(visit);
   if (visit.isIncomplete) return;
-  const shared = visitInAddress() || readSavedVisit().shared;
+  const shared = visitKey(location.search) || readSavedVisit().shared;
   keepInTab(STORAGE_NAME, { plan: writeVisit(visit), shared });
 }
 
-export const readSavedVisit = () => readFromTab<SavedVisit>(STORAGE_NAME);
-
-/** Empty if the address has no visit. */
-export function visitInAddress(): string {
-  const query = new URLSearchParams(location.search);
-  const lines = query.getAll("plan");
-  return lines.length > 0 ? [...lines, ...query.getAll("split")].join() : "";
+/** The visit of a shared link, the one before a reload, or the usual one. */
+export function readFirstVisit(rigIds: readonly string[]): Visit {
+  const { plan = "", shared } = readSavedVisit();
+  const key = visitKey(location.search);
+  return readVisit(key && key !== shared ? location.search : plan, rigIds);
 }
+
+const readSavedVisit = () => readFromTab<SavedVisit>(STORAGE_NAME);

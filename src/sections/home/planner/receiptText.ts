@@ -2,6 +2,7 @@ import { formatCount, formatHours } from "../../../domain/format/count";
 import { formatHourlyRate, formatRinggit } from "../../../domain/format/ringgit";
 import type { Estimate, LineEstimate } from "../../../domain/pricing/estimateVisit";
 import type { Line } from "../../../domain/pricing/visit";
+import { visitsToEarn } from "../../../domain/pricing/visitsToEarn";
 import type { Rig } from "../../../domain/rig";
 
 /** `4 PCs, 3 hours, with membership`. */
@@ -28,7 +29,7 @@ export function formatSum({ price, people, pricePerPerson }: Estimate): string {
   return `${formatRinggit(price)} for ${people} people, ${formatRinggit(pricePerPerson)} per person`;
 }
 
-/** The whole receipt, for a chat or an e-mail. */
+/** The lines and the sum as text, to copy, share or send. */
 export function formatReceipt(estimate: Estimate): string {
   const rows = estimate.lines.map(
     (line) => `${formatLine(line, line.rig)}: ${formatRinggit(line.price)} (${formatParts(line)})`,
@@ -57,7 +58,7 @@ export function formatNotes(
     );
     // The fees of a group depend on who comes.
     if (people === 1 && rigCount === 1) {
-      const visits = Math.ceil(inSen(registrationFee) / inSen(membershipSaving));
+      const visits = visitsToEarn(registrationFee, membershipSaving);
       notes.push(
         `The ${formatRinggit(registrationFee)} fee is earned back after ${formatCount(visits, "such visit", "such visits")}.`,
       );
@@ -69,6 +70,3 @@ export function formatNotes(
   }
   return notes;
 }
-
-/** Whole numbers, so that their quotient is exact. */
-const inSen = (ringgit: number) => Math.round(ringgit * 100);

@@ -25,6 +25,13 @@ export function visitLink(visit: Visit): string {
   return `/${writeVisit(visit)}#${PLAN_ID}`;
 }
 
+/** Tells visits in addresses apart. Empty if the query has none. */
+export function visitKey(search: string): string {
+  const query = new URLSearchParams(search);
+  const lines = query.getAll("plan");
+  return lines.length > 0 ? [...lines, ...query.getAll("split")].join() : "";
+}
+
 /**
  * Reads a visit from a query such as `?plan=4.pc-gaming.3.member&plan=1.playstation-5.2&split=4`. Numbers become the nearest
  * valid ones. Lines that make no sense, or name an unknown rig, are left out.

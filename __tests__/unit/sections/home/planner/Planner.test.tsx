@@ -76,7 +76,7 @@ describe("the planner", () => {
       ["Dancing has no member rate.", "Bundles go together."],
     ],
     [
-      "several rigs, without saying after how many visits their fees are earned back",
+      "several rigs, without a note on their fees",
       "?plan=4.pinball.4",
       "RM200",
       "4 tables, 4 hours RM2004 hours at RM12.50 an hour: RM50 each",
@@ -116,13 +116,14 @@ describe("the planner", () => {
     expect(notes()).toContain("The RM350 fee is earned back after 125 such visits.");
   });
 
-  it("shows the sum of two lines, each with its own fields", async () => {
+  it("changes and removes lines one by one, and shows their sum", async () => {
     await show();
     await press("One more machine");
     const [, second] = screen.getAllByRole("group", { name: /hours$/ });
     await userEvent.selectOptions(within(second as HTMLElement).getByLabelText("Pieces"), "2");
     expect(receiptLines().at(1)).toContain("2 floors, 2 hours");
     expect(planned()).toBe("?plan=1.pinball.2&plan=2.dance-floor.2");
+    expect(sum()).toBe("RM113");
     const [first] = screen.getAllByRole("button", { name: "Not this one" });
     await userEvent.click(first as HTMLElement);
     expect(planned()).toBe("?plan=2.dance-floor.2");
@@ -130,7 +131,7 @@ describe("the planner", () => {
     expect(screen.queryByRole("button", { name: "Not this one" })).not.toBeInTheDocument();
   });
 
-  it("adds no line to four, and says why", async () => {
+  it("adds no fifth line, and says why", async () => {
     const four = `?${Array(4).fill("plan=12.pinball.1").join("&")}`;
     await show(four);
     const add = screen.getByRole("button", { name: "One more machine" });
@@ -144,7 +145,7 @@ describe("the planner", () => {
     expect(screen.queryByText("The hall is full.")).not.toBeInTheDocument();
   });
 
-  it("counts rigs in their own words", async () => {
+  it("has a word for one rig and for several", async () => {
     await show("?plan=1.dance-floor.2");
     const options = within(screen.getByLabelText("Pieces")).getAllByRole("option");
     expect(options.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
@@ -165,7 +166,7 @@ describe("the planner", () => {
     expect(window.location.href).toBe(address);
   });
 
-  it("says that a link has something that is not offered, also after a reload, until the visitor changes the visit", async () => {
+  it("says that a part of a link is left out, and keeps nothing, until the visitor changes the visit", async () => {
     sessionStorage.clear();
     await show("?plan=1.chess.2");
     expect(screen.getByText("That machine is in repair.")).toBeInTheDocument();
@@ -210,6 +211,7 @@ describe("what a visitor can do with a planned visit", () => {
   it("is only to walk in if nothing can be reserved, and only to reserve if everything can", async () => {
     await show("?plan=1.pinball.3");
     expect(reserve()).not.toBeInTheDocument();
+    expect(within(receipt()).getByText(/Come as you are/)).toBeInTheDocument();
     await choose("Karaoke");
     expect(reserve()).toBeInTheDocument();
     expect(within(receipt()).queryByText(/Come as you are/)).not.toBeInTheDocument();
