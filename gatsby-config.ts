@@ -48,6 +48,7 @@ const config: GatsbyConfig = {
       },
     },
     "fast-avif",
+    "upright-photos",
 
     // What a build publishes
     "clean-builds",

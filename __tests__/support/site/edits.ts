@@ -1,4 +1,5 @@
 import { copyFileSync, readFileSync } from "node:fs";
+import sharp from "sharp";
 import { type ContentName, contentNames, schemas } from "../../../src/content/schema";
 import { fieldNotes } from "../../../src/content/schema/fieldNotes";
 import { mapLeaves } from "../../../src/content/schema/fieldTree";
@@ -8,7 +9,8 @@ import type { SiteCopy } from "./siteCopy";
 const whatIsOn = JSON.parse(readFileSync("__tests__/fixture/testSite/whatIsOn.json", "utf8"));
 
 /** Changes everything that editors may change, and switches on what the real data leave out. */
-export function editEverything(copy: SiteCopy): void {
+export async function editEverything(copy: SiteCopy): Promise<void> {
+  const turnedPhotos = await addTurnedPhotos(copy);
   for (const name of contentNames) rewriteTexts(copy, name);
   copy
     .change("site", ({ hours, editing, map }) => {
@@ -60,6 +62,7 @@ export function editEverything(copy: SiteCopy): void {
       const photo = addPhoto(copy, "added-night");
       do events.unshift(pastEvent(events.length, photo));
       while (events.length < 9);
+      events[1].images = turnedPhotos;
     })
     .change("home", ({ hero, places }) => {
       for (const name of ["closedPhotoWide", "closedPhotoTall", "lightsWide", "lightsTall"]) {
@@ -71,6 +74,13 @@ export function editEverything(copy: SiteCopy): void {
     .change("navigation", (draft) => {
       const places = ["/", "/#rigs", "/#pricing", "/about", "/Events", "/FAQ"];
       draft.items = places.map((href, index) => ({ label: `ITEM ${index + 1}`, href }));
+    })
+    .change("pages", ({ home }) => {
+      copyFileSync(
+        copy.path(`data/${home.sharePhoto}`),
+        copy.path("data/photos/share/My card.jpg"),
+      );
+      home.sharePhoto = "photos/share/My card.jpg";
     })
     .change("faq", ({ questions }) => {
       do {
@@ -94,6 +104,27 @@ function addPhoto(copy: SiteCopy, name: string): string {
   copyFileSync(copy.path(`data/${copy.read("rigs").rigs[0].photo}`), copy.path(`data/${photo}`));
   return photo;
 }
+
+/** Adds a photo for each way in which EXIF data can turn one, as phones store them. */
+function addTurnedPhotos(copy: SiteCopy) {
+  return Promise.all(
+    [1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) => {
+      const photo = `photos/turned-${orientation}.jpg`;
+      const drawing = sharp(Buffer.from(fourColours)).withMetadata({ orientation });
+      await drawing.jpeg().toFile(copy.path(`data/${photo}`));
+      return { photo, alt: `A photo with the orientation ${orientation}.` };
+    }),
+  );
+}
+
+/** Four colours in a white frame. */
+const fourColours = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
+  <rect width="1600" height="1200" fill="white"/>
+  <rect x="150" y="150" width="650" height="450" fill="red"/>
+  <rect x="800" y="150" width="650" height="450" fill="lime"/>
+  <rect x="150" y="600" width="650" height="450" fill="blue"/>
+  <rect x="800" y="600" width="650" height="450" fill="black"/>
+</svg>`;
 
 function pastEvent(number: number, photo: string) {
   return {

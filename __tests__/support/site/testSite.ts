@@ -23,7 +23,7 @@ export async function buildTestSite(): Promise<void> {
   if (existsSync(digestFile) && readFileSync(digestFile, "utf8") === digest) return;
   console.log("Building the site with edited data and plain photos …");
   const copy = await SiteCopy.renew(workspace);
-  editEverything(copy);
+  await editEverything(copy);
   await copy.build();
   await rm(testSite, { recursive: true, force: true });
   for (const built of ["data", "static", "public", queryTypes]) {
@@ -35,7 +35,7 @@ export async function buildTestSite(): Promise<void> {
 /** A copy with the data of the test site in a new folder, which `remove` deletes. */
 export async function copyTestSite(): Promise<SiteCopy> {
   const copy = await SiteCopy.make();
-  editEverything(copy);
+  await editEverything(copy);
   return copy;
 }
 
@@ -59,7 +59,7 @@ export async function redeploy(
   // The next run of the tests begins with a new test site, not with this build.
   await rm(digestFile, { force: true });
   const copy = await SiteCopy.renew(workspace);
-  editEverything(copy);
+  await editEverything(copy);
   await change(copy);
   await copy.build(settings);
   return copy.path("public");

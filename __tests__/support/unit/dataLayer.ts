@@ -36,7 +36,7 @@ const gatsbysTypes = `
     childImageSharp: ImageSharp
   }
   type Internal { contentDigest: String! }
-  enum Format { WEBP }
+  enum Format { AUTO WEBP }
   type ImageSharp {
     gatsbyImageData(
       width: Int, aspectRatio: Float, breakpoints: [Int!], quality: Int, formats: [Format!]

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
+import { imageData } from "../../components/Photo";
 import { useSiteContent } from "../../components/useSiteContent";
 import { THEME_COLOUR } from "../../domain/themeColour";
 
@@ -31,6 +32,7 @@ export function HeadTags({ title, metadata }: HeadTagsProps) {
 function MetadataTags({ page, path }: NonNullable<HeadTagsProps["metadata"]>) {
   const { name, siteBase } = useSiteContent().siteJson;
   const url = siteBase + withPrefix(path);
+  const sharePhoto = imageData(page.sharePhoto).images.fallback?.src;
   return (
     <Helmet>
       <meta name="description" content={page.description} />
@@ -40,7 +42,7 @@ function MetadataTags({ page, path }: NonNullable<HeadTagsProps["metadata"]>) {
       <meta property="og:url" content={url} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:image" content={`${siteBase}${page.sharePhoto.publicURL}`} />
+      <meta property="og:image" content={`${siteBase}${sharePhoto}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={page.shareAlt} />

@@ -25,7 +25,9 @@ export const fragments = graphql`
     title
     description
     sharePhoto {
-      publicURL
+      childImageSharp {
+        gatsbyImageData(width: 1200, breakpoints: [1200], formats: [AUTO], quality: 80)
+      }
     }
     shareAlt
   }

@@ -23,7 +23,7 @@ describe("the head of a page", () => {
         "og:title": title,
         "og:description": description,
         "og:url": base + path,
-        "og:image": `${base}/static/photos/${picture}.jpg`,
+        "og:image": `${base}/static/photos/${picture}.jpg.1200.webp`,
       });
     },
   );

@@ -60,7 +60,7 @@ describe("structured data", () => {
       telephone: "+60 11-222 3333",
       email: "hi@bubble-hall.test",
       url: `${base}/`,
-      image: "https://bubble-hall.test/static/photos/share-home.jpg",
+      image: "https://bubble-hall.test/static/photos/share-home.jpg.1200.webp",
       address: {
         streetAddress: "9 Lorong Ujian, Taman Rekaan",
         postalCode: "12345",

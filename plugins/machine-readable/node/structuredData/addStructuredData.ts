@@ -58,7 +58,10 @@ export async function addStructuredData({
             title
             description
             sharePhoto {
-              publicURL
+              childImageSharp {
+                # As in PageHead.tsx, so that this makes no other picture.
+                gatsbyImageData(width: 1200, breakpoints: [1200], formats: [AUTO], quality: 80)
+              }
             }
           }
           events {

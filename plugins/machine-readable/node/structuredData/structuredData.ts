@@ -22,6 +22,7 @@ const venueId = ({ urlOf }: Page) => urlOf("/#venue");
 
 function venue(page: Page, { siteJson, pagesJson, pricingJson }: Content): Thing {
   const { description, sharePhoto } = pagesJson.home;
+  const picture = sharePhoto.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return {
     "@type": "EntertainmentBusiness",
     "@id": venueId(page),
@@ -29,7 +30,7 @@ function venue(page: Page, { siteJson, pagesJson, pricingJson }: Content): Thing
     description,
     url: page.urlOf("/"),
     // The same on all pages, because they describe the same venue. Gatsby has put the path prefix before it.
-    image: `${siteJson.siteBase}${sharePhoto.publicURL}`,
+    image: `${siteJson.siteBase}${picture}`,
     telephone: siteJson.contact.phone,
     email: siteJson.contact.email,
     address: postalAddress(siteJson),
