@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { routes } from "../../src/domain/routes";
 import { expect, test } from "../support/browser/test";
@@ -105,6 +106,19 @@ for (const [kind, start] of Object.entries(servers)) {
 
     // Only a web server has rules of its own for what follows.
     if (kind === "the static host") return;
+
+    test("answers at each address of this computer", async () => {
+      const { port, host } = new URL(server.url);
+      const loopback = Object.values(networkInterfaces()).flatMap((addresses) =>
+        (addresses ?? []).filter(({ internal }) => internal),
+      );
+      expect(loopback.length).toBeGreaterThan(0);
+      for (const { address, family } of loopback) {
+        const url = `http://${family === "IPv6" ? `[${address}]` : address}:${port}/faq`;
+        const { body } = await fetchRaw(url, { headers: { host } });
+        expect(body.equals(readFileSync(`${publicFolder}/faq.html`)), url).toBe(true);
+      }
+    });
 
     test("answers the rules for other hosts with 404.html", async () => {
       for (const path of ruleFiles) await expectNotFound(path);

@@ -5,7 +5,7 @@
  * | Request                                 | What handles it                                             |
  * | --------------------------------------- | ----------------------------------------------------------- |
  * | click on a link of this site            | Gatsby's router, with `lowercaseRedirects`                  |
- * | Netlify, Cloudflare Pages, nginx, Caddy | the host redirects (301): `static-hosts` and `hosting/`     |
+ * | Cloudflare Pages, nginx, Caddy          | the host redirects (301): `static-hosts` and `hosting/`     |
  * | any other host                          | the host serves 404.html, or the page if the host ignores   |
  * |                                         | case; `scriptLoader.js` in `first-view` then lowercases the |
  * |                                         | URL before Gatsby reads it                                  |

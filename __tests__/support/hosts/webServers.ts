@@ -24,33 +24,44 @@ export class WebServer {
     }
   }
 
+  /** Debian's nginx with its own configuration and its default site, beside our site as `localhost`. */
   static async nginx(): Promise<WebServer> {
     const program = requireProgram("nginx");
     const { port, folder } = await makeWorkspace();
-    const configuration = readFileSync("hosting/nginx.conf", "utf8")
-      .replaceAll("/srv/midnight-lobby/public", publicFolder)
-      .replace("listen 80;", `listen ${port};`);
-    const main = [
-      "include /etc/nginx/modules-enabled/*.conf;",
-      "daemon off;",
-      // The built files may be readable by their owner only.
-      process.getuid?.() === 0 ? "user root;" : "",
-      `pid ${folder}/pid;`,
-      "error_log stderr;",
-      "events { }",
-      "http {",
-      "include /etc/nginx/mime.types;",
-      "access_log off;",
-      ...["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-        (kind) => `${kind}_temp_path ${folder}/${kind};`,
-      ),
-      configuration,
-      "}",
-    ];
     const file = join(folder, "nginx.conf");
-    writeFileSync(file, main.join("\n"));
+    const write = (path: string, text: string, changes: [RegExp, string][]) => {
+      for (const [found] of changes) {
+        if (!found.test(text)) throw new Error(`${path} has no ${found}`);
+      }
+      writeFileSync(
+        path,
+        changes.reduce((changed, [found, other]) => changed.replace(found, other), text),
+      );
+    };
+    const read = (path: string) => readFileSync(path, "utf8");
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (kind) => `${kind}_temp_path ${folder}/${kind};`,
+    );
+    write(file, read("/etc/nginx/nginx.conf"), [
+      // The built files may be readable by their owner only.
+      [/^user .*;/m, process.getuid?.() === 0 ? "user root;" : ""],
+      [/^pid .*;/m, `pid ${folder}/pid;`],
+      [/error_log .*;/, "error_log stderr;"],
+      [/access_log .*;/, "access_log off;"],
+      [/include .*sites-enabled.*;/, [...temporary, `include ${folder}/site-*;`].join("\n")],
+    ]);
+    write(join(folder, "site-default"), read("/etc/nginx/sites-available/default"), [
+      [/listen 80 /, `listen ${port} `],
+      [/listen \[::\]:80 /, `listen [::]:${port} `],
+    ]);
+    write(join(folder, "site-ours"), read("hosting/nginx.conf"), [
+      [/listen 80;/, `listen ${port};`],
+      [/listen \[::\]:80;/, `listen [::]:${port};`],
+      [/server_name .*;/, "server_name localhost;"],
+      [/root .*;/, `root ${publicFolder};`],
+    ]);
     const url = `http://localhost:${port}`;
-    return WebServer.start(url, folder, program, ["-c", file], {});
+    return WebServer.start(url, folder, program, ["-c", file, "-g", "daemon off;"], {});
   }
 
   static async caddy(): Promise<WebServer> {

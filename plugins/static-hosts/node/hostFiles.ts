@@ -66,14 +66,10 @@ export function headersFile(routes: RoutesManifest, pathPrefix: string): string 
 }
 
 /**
- * Netlify would serve the file of `/events` for `/Events` unless the rule is forced (`!`). The other hosts ignore forced
- * rules, so each rule has a second line without `!`.
+ * None of the rules is forced (`301!`): a host that compares paths without case, as Netlify has done, would apply the rule
+ * for `/Events` to `/events`, which would redirect to itself forever. Without `!`, the file of a page comes first.
  */
 function redirectsFile(routes: RoutesManifest): string {
   const redirects = routes.filter((route) => route.type === "redirect");
-  return redirects
-    .map(
-      ({ path, toPath, status }) => `${path} ${toPath} ${status}!\n${path} ${toPath} ${status}\n`,
-    )
-    .join("");
+  return redirects.map(({ path, toPath, status }) => `${path} ${toPath} ${status}\n`).join("");
 }
