@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { type ContentName, contentNames } from "../../src/content/schema";
 import { subjects } from "../../src/content/schema/subjects";
 import { canonical, contentOf, FormEditor, textOf } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
@@ -75,6 +76,74 @@ test.describe("a form that is saved", () => {
   });
 });
 
+test("a rig is added with its price, place and free hours, and removed again in the order that the message names", async ({
+  page,
+}) => {
+  const editor = await openEditor(page);
+  const last = (list: unknown[]) => list.length - 1;
+  const added = { id: "vr-room", name: "VR room", shortName: "VR", nameInText: "VR room" };
+
+  await editor.openForm("rigs");
+  await editor.add("rigs");
+  const rig = `rigs.${contentOf("rigs").rigs.length}`;
+  const texts = { ...added, "unit.one": "room", "unit.many": "rooms", specsHeading: "Games" };
+  for (const [name, text] of Object.entries(texts)) await editor.fill(`${rig}.${name}`, text);
+  await editor.add(`${rig}.specs`);
+  await editor.fill(`${rig}.specs.0`, "Table tennis");
+  await editor.upload(`${rig}.photo`, await photo("VR room.jpg", 1600));
+  await editor.fill(`${rig}.alt`, "An empty room with a headset on a stand.");
+  const { rigs } = JSON.parse(await editor.saveAndRead("rigs"));
+  expect(rigs.at(-1)).toMatchObject({ ...added, photo: "photos/rigs/vr-room.jpg" });
+
+  await editor.openForm("pricing");
+  await editor.add("rates");
+  await editor.choose(`rates.${contentOf("pricing").rates.length}.rig`, added.name);
+  await editor.fill(`rates.${contentOf("pricing").rates.length}.nonMember`, "30");
+  const { rates } = JSON.parse(await editor.saveAndRead("pricing"));
+  expect(rates.at(-1)).toEqual({ rig: added.id, nonMember: 30, member: null, note: null });
+
+  await editor.openForm("home");
+  const place = `places.rigs.${contentOf("home").places.rigs.length}`;
+  await editor.add("places.rigs");
+  await editor.choose(`${place}.rig`, added.name);
+  for (const [name, percent] of Object.entries({
+    "wide.left": 90,
+    "wide.top": 90,
+    "tall.left": 90,
+    "tall.top": 85,
+  })) {
+    await editor.fill(`${place}.${name}`, `${percent}`);
+  }
+  const { places } = JSON.parse(await editor.saveAndRead("home"));
+  expect(places.rigs.at(-1)).toMatchObject({ rig: added.id, wide: { left: 90, top: 90 } });
+
+  await editor.openForm("membership");
+  const { choices } = contentOf("membership").birthday;
+  await editor.add("birthday.choices");
+  await editor.choose(`birthday.choices.${choices.length}.rig`, added.name);
+  await editor.fill(`birthday.choices.${choices.length}.freeHours`, "1");
+  const { birthday } = JSON.parse(await editor.saveAndRead("membership"));
+  expect(birthday.choices.at(-1)).toEqual({ rig: added.id, freeHours: 1 });
+
+  await editor.openForm("rigs");
+  await editor.remove("rigs", last(rigs));
+  // Such as "Prices › Rates › 5 › Rig: …".
+  const uses = (await editor.refusal()).matchAll(/^(.+?) › (.+) › (\d+) › Rig:/gm);
+  const cleared: ContentName[] = [];
+  for (const [, title, labels = "", number] of uses) {
+    const form = contentNames.find((name) => subjects[name].title === title) as ContentName;
+    await editor.openForm(form);
+    await editor.remove(labels.toLowerCase().replaceAll(" › ", "."), Number(number) - 1);
+    await editor.saveAndRead(form);
+    cleared.push(form);
+  }
+  expect(cleared.sort()).toEqual(["home", "membership", "pricing"]);
+  await editor.openForm("rigs");
+  await editor.remove("rigs", last(rigs));
+  expect(await editor.saveAndRead("rigs")).toBe(textOf("rigs"));
+  for (const form of cleared) expect(await editor.read(form)).toBe(textOf(form));
+});
+
 test.describe("a form that is not saved", () => {
   test("marks the fields with mistakes of their own, and is saved when they are corrected", async ({
     page,
@@ -107,6 +176,57 @@ test.describe("a form that is not saved", () => {
     await expect(dialog).toContainText("is only 96 px wide");
     expect(await editor.read("rigs")).toBe(textOf("rigs"));
     expect(await editor.list("data")).not.toContain("photos");
+  });
+
+  test("is saved at the next try after the disk was full, or write-protected", async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const { createWritable } = FileSystemFileHandle.prototype;
+      FileSystemFileHandle.prototype.createWritable = function (options) {
+        if (Object(window).isProtected) throw new DOMException("Refused", "NotAllowedError");
+        return createWritable.call(this, options);
+      };
+    });
+    const editor = await openEditor(page);
+    const session = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await editor.openForm("faq");
+    await editor.fill("heading", "Ask away");
+    await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+    expect(await editor.refusal()).toContain("The disk is full.");
+    await session.send("Storage.overrideQuotaForOrigin", { origin });
+    await page.evaluate(() => Object.assign(window, { isProtected: true }));
+    expect(await editor.refusal()).toContain("The browser may not write into this folder.");
+    expect(await editor.read("faq")).toBe(textOf("faq"));
+    await page.evaluate(() => Object.assign(window, { isProtected: false }));
+    const saved = await editor.saveAndRead("faq");
+    expect(saved).toBe(canonical({ ...contentOf("faq"), heading: "Ask away" }));
+  });
+
+  test("is checked even if the package cannot load its code for events", async ({ page }) => {
+    await page.route("**/admin/immutable*.js", (route) => route.abort());
+    const editor = await openEditor(page);
+    await editor.openForm("faq");
+    await editor.fill("heading", "Ask {site.nam}");
+    expect(await editor.refusal()).toContain(`${subjects.faq.title} › Heading: `);
+    expect(await editor.read("faq")).toBe(textOf("faq"));
+  });
+
+  test("marks a number that is too small, or not whole where it must be", async ({ page }) => {
+    const editor = await openEditor(page);
+    await editor.openForm("membership");
+    const hours = "birthday.choices.0.freeHours";
+    for (const [number, message] of [
+      ["0", /greater than or equal to 1/],
+      ["2.5", /Write a whole number of hours/],
+    ] as const) {
+      await editor.fill(hours, number);
+      await editor.save();
+      await expect((await editor.reveal(hours)).getByRole("alert")).toContainText(message);
+    }
+    expect(await editor.read("membership")).toBe(textOf("membership"));
   });
 
   test("does not overwrite a data file that has changed on the disk", async ({ page }) => {

@@ -60,7 +60,7 @@ export class FormEditor {
 
   /** The part of the form for a field. The path is written like `rates.0.member`. */
   field(path: string): Locator {
-    return this.page.locator(`[data-key-path="${path}"]`);
+    return this.page.locator(`[data-key-path="${path}"]`).first();
   }
 
   entry(list: string, index: number): Locator {
@@ -104,6 +104,18 @@ export class FormEditor {
     await field.getByRole("button", { name: /^Add/ }).last().click();
   }
 
+  async remove(list: string, index: number): Promise<void> {
+    await this.reveal(`${list}.${index}`);
+    const button = this.entry(list, index).getByRole("button", { name: "Remove" });
+    await button.first().click();
+  }
+
+  /** Picks one of a few values. */
+  async choose(path: string, label: string): Promise<void> {
+    const field = await this.reveal(path);
+    await field.getByRole("radio", { name: label, exact: true }).click();
+  }
+
   /** Drags an entry of a list behind the next one. */
   async moveDown(list: string, index: number): Promise<void> {
     const handle = this.entry(list, index).getByRole("button", { name: "Reorder Item" });
@@ -118,6 +130,16 @@ export class FormEditor {
 
   async save(): Promise<void> {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
+  }
+
+  /** Tries to save, and returns what the dialog says. Closes the dialog. */
+  async refusal(): Promise<string> {
+    await this.save();
+    const dialog = this.page.getByRole("alertdialog");
+    const text = await dialog.innerText();
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await expect(dialog).toBeHidden();
+    return text;
   }
 
   /** Saves a change, and waits until the file has been written. */

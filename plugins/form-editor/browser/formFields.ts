@@ -83,14 +83,7 @@ function leafField(schema: z.ZodType, note: FieldNote) {
       return { widget: "boolean" };
     case "number":
     case "integer":
-      return {
-        widget: "number",
-        value_type: "float",
-        step: 0.01,
-        min: limits.minimum ?? limits.exclusiveMinimum,
-        max: limits.maximum,
-        hint: textHint(note),
-      };
+      return { ...numberLimits(limits, note), widget: "number", hint: textHint(note) };
     default:
       return {
         widget: isLong(note) ? "text" : "string",
@@ -100,6 +93,20 @@ function leafField(schema: z.ZodType, note: FieldNote) {
         hint: textHint(note),
       };
   }
+}
+
+function numberLimits(limits: z.core.JSONSchema.BaseSchema, { expected }: FieldNote) {
+  const { type, minimum, exclusiveMinimum, maximum } = limits;
+  const isWhole = type === "integer";
+  const step = isWhole ? 1 : 0.01;
+  return {
+    // Not "int", with which the form would silently cut off decimals.
+    value_type: "float",
+    step,
+    min: typeof exclusiveMinimum === "number" ? exclusiveMinimum + step : minimum,
+    max: maximum,
+    pattern: isWhole ? [String.raw`/^-?\d+$/`, `Write ${expected}.`] : undefined,
+  };
 }
 
 function isLong({ maxLength = 0, example }: FieldNote): boolean {

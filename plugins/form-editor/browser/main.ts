@@ -12,6 +12,7 @@ import { type DataFiles, factsIn, mistakesOf } from "./formCheck";
 import { labelOf } from "./formFields";
 import { fromForm } from "./fromForm";
 import { readUploads } from "./uploads";
+import { explainWriteErrors } from "./writeErrors";
 
 type Entry = { toJS: () => { path: string; data: Record<string, unknown> } };
 
@@ -28,6 +29,7 @@ const load = async <Json>(file: string): Promise<Json> =>
 
 const settings = await load<EditorSettings>("settings.json");
 
+/** As they were last read or saved. */
 const files: DataFiles = {};
 
 /** What the open form holds at the moment. */
@@ -40,9 +42,11 @@ for (const name of contentNames) {
       files[name] = value;
       return value;
     },
-    toFile: (value) => {
-      files[name] = fromForm(schemas[name], value);
-      return JSON.stringify(files[name], null, 2);
+    // Runs before a save. An error ends it.
+    toFile: async (form) => {
+      const value = fromForm(schemas[name], form);
+      await refuseMistakes(name, value);
+      return JSON.stringify(value, null, 2);
     },
   });
   CMS.registerPreviewTemplate(name, pageBeside(subjects[name].page));
@@ -61,22 +65,24 @@ CMS.registerFieldType(
 );
 
 CMS.registerEventListener({
-  name: "preSave",
-  handler: async ({ entry }) => {
+  name: "postSave",
+  handler: ({ entry }) => {
     const { path, data } = (entry as unknown as Entry).toJS();
     const name = nameOf(path);
-    if (name) await refuseMistakes(name, fromForm(schemas[name], data));
+    if (name) files[name] = fromForm(schemas[name], data);
   },
 });
 
-document.documentElement.classList.toggle("is-local", settings.repository === null);
+const isLocal = settings.repository === null;
+document.documentElement.classList.toggle("is-local", isLocal);
+if (isLocal) explainWriteErrors();
 await CMS.init({ config: editorConfig(settings, urlOf("logo.svg")) });
 
 function nameOf(path: string): ContentName | undefined {
   return contentNames.find((name) => path === `data/${dataFileName(name)}`);
 }
 
-/** @throws if the save would make a mistake, so that nothing is written. */
+/** @throws if the save would make a mistake. */
 async function refuseMistakes(name: ContentName, value: unknown): Promise<void> {
   const { pictures, staticPaths, onDisk } = await load<ProjectFiles>("files.json");
   // The package notices changes on GitHub, but not on this computer.
@@ -90,8 +96,12 @@ async function refuseMistakes(name: ContentName, value: unknown): Promise<void> 
     pictures: { ...pictures, ...uploads },
     staticPaths,
   });
-  if (mistakes.length > 0) refuse(mistakes.map(inForm));
+  const isElsewhere = mistakes.some(({ file }) => nameOf(file) !== name);
+  if (mistakes.length > 0) refuse([...(isElsewhere ? [OTHER_FORMS] : []), ...mistakes.map(inForm)]);
 }
+
+/** Before the mistakes in other forms. */
+const OTHER_FORMS = "Other forms do not fit this change. Change them first, then save this one.";
 
 /** @throws always. The package shows the cause of an error with this name in its dialog. */
 function refuse(sentences: string[]): never {

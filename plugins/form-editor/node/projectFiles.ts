@@ -17,7 +17,9 @@ export async function readProjectFiles(dataFolder: string): Promise<ProjectFiles
   const { paths, staticPaths } = readDataFolder(dataFolder);
   const photos = paths.filter((path) => /\.(jpe?g|png)$/.test(path));
   const pictures = await Promise.all(
-    photos.map(async (path) => [path, await readPicture(join(dataFolder, path))] as const),
+    photos.map(
+      async (path) => [path, await readPicture(join(dataFolder, path)).catch(() => null)] as const,
+    ),
   );
   return { pictures: Object.fromEntries(pictures), staticPaths };
 }

@@ -1,6 +1,7 @@
 import { formatHours } from "../../domain/format/count";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { packageSaving } from "../../domain/pricing/packageSaving";
+import type { Content } from "../schema";
 import { rule } from "./rule";
 
 const membersPayLess = rule(["pricing"], ({ pricing }) =>
@@ -12,14 +13,31 @@ const membersPayLess = rule(["pricing"], ({ pricing }) =>
   }),
 );
 
-const rigsHaveRates = rule(["pricing", "rigs"], ({ pricing, rigs: { rigs } }) => {
-  const hasUnknownRig = pricing.rates.some(({ rig }) => !rigs.some(({ id }) => id === rig));
-  // The rules for references report the unknown rig. Its rate may be the missing one.
-  if (hasUnknownRig) return [];
-  return rigs.flatMap(({ id }, index) => {
-    if (pricing.rates.some(({ rig }) => rig === id)) return [];
-    const message = `the rig "${id}" has no hourly rate. Add an entry for it to rates in data/pricing.json.`;
-    return [{ name: "rigs", path: ["rigs", index, "id"], message }];
+/**
+ * Lists the ids of the rigs that have no hourly rate. None if a rate is for an unknown rig: another rule reports it, and
+ * it may be the missing one.
+ */
+function rigsWithoutRate({ pricing, rigs: { rigs } }: Pick<Content, "pricing" | "rigs">): string[] {
+  const priced = pricing.rates.map(({ rig }) => rig);
+  const ids = rigs.map(({ id }) => id);
+  return priced.every((rig) => ids.includes(rig)) ? ids.filter((id) => !priced.includes(id)) : [];
+}
+
+/** A warning, because a new rig is added before its rate, and an old one is removed after it. */
+export const rigsHaveRates = rule(["pricing", "rigs"], (content) =>
+  rigsWithoutRate(content).map((id) => {
+    const index = content.rigs.rigs.findIndex((rig) => rig.id === id);
+    const message = `the rig "${id}" has no hourly rate, so the site shows its card, but no price. Add an entry for it to rates in data/pricing.json.`;
+    return { name: "rigs", path: ["rigs", index, "id"], message };
+  }),
+);
+
+const packagesHaveRates = rule(["pricing", "rigs"], (content) => {
+  const withoutRate = rigsWithoutRate(content);
+  return content.pricing.packages.flatMap(({ rig }, index) => {
+    if (!withoutRate.includes(rig)) return [];
+    const message = `the rig "${rig}" has no hourly rate, with which the site compares this package. Add its rate, or remove this package.`;
+    return [{ name: "pricing", path: ["packages", index, "rig"], message }];
   });
 });
 
@@ -58,4 +76,4 @@ export const bonusesAboveReloads = rule(["membership"], ({ membership: { reload 
   }),
 );
 
-export const priceRules = [membersPayLess, rigsHaveRates, packagesSave, reloadsRise];
+export const priceRules = [membersPayLess, packagesHaveRates, packagesSave, reloadsRise];

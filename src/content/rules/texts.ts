@@ -8,10 +8,13 @@ import { type NotedLeaf, notedLeaves, rule } from "./rule";
 /** Placeholders exist and have both brackets; texts are short enough after placeholders are filled in. */
 export const texts = rule(factOwners, (content, valid) => {
   const facts = collectFacts(content);
-  const withoutRate = content.rigs.rigs
-    .filter(({ id }) => !content.pricing.rates.some(({ rig }) => rig === id))
-    .map(({ id }) => `rates.${id}.`);
-  return notedLeaves(valid).flatMap((leaf) => textMistakes(leaf, facts, withoutRate));
+  const ids = content.rigs.rigs.map(({ id }) => id);
+  const priced = content.pricing.rates.map(({ rig }) => rig);
+  // A rate with a misspelt rig is reported by another rule, and would be the rate of one of these.
+  const isMisspelt = priced.some((rig) => !ids.includes(rig));
+  const withoutRate = isMisspelt ? ids.filter((id) => !priced.includes(id)) : [];
+  const reported = withoutRate.map((id) => `rates.${id}.`);
+  return notedLeaves(valid).flatMap((leaf) => textMistakes(leaf, facts, reported));
 });
 
 /** Leaves placeholders that begin with `reported` to other rules, which report the cause. */

@@ -74,7 +74,7 @@ type PlaceProps = {
   tall: Spot;
   href: string;
   name: string;
-  /** What the visitor gets here: the rate, or directions. */
+  /** What the visitor gets here: the rate, or directions. Empty for a rig without a rate. */
   detail: string;
   /** The sign, shown on hover, focus and the first tap. */
   children: ReactNode;
@@ -98,7 +98,7 @@ function Place({ wide, tall, href, name, detail, children }: PlaceProps) {
         href={href}
         // Without a tabindex, Safari does not focus a link that is tapped.
         tabIndex={0}
-        aria-label={`${name}, ${detail}`}
+        aria-label={detail ? `${name}, ${detail}` : name}
         aria-describedby={signId}
         onPointerDown={noteFirstTap}
         onClick={(event) => {
@@ -117,9 +117,11 @@ function Place({ wide, tall, href, name, detail, children }: PlaceProps) {
         <p className={styles.signName} aria-hidden="true">
           {name}
         </p>
-        <p className={styles.detail} aria-hidden="true">
-          {detail}
-        </p>
+        {detail && (
+          <p className={styles.detail} aria-hidden="true">
+            {detail}
+          </p>
+        )}
         <div id={signId}>{children}</div>
       </div>
     </li>

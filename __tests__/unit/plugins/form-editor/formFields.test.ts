@@ -60,7 +60,18 @@ describe("the fields of a form", () => {
       special(z.string(), "Lines", "one\ntwo", "lines"),
       { widget: "text" },
     ],
-    ["an amount", ringgit("A price", 5), { widget: "number", min: 0, step: 0.01 }],
+    ["an amount", ringgit("A price", 5), { widget: "number", min: 0.01, step: 0.01 }],
+    [
+      "a whole number above a limit",
+      special(z.int().positive().max(12), "How long", 2, "a whole number of hours"),
+      {
+        widget: "number",
+        min: 1,
+        max: 12,
+        step: 1,
+        pattern: [String.raw`/^-?\d+$/`, "Write a whole number of hours."],
+      },
+    ],
     [
       "a number with limits",
       special(z.number().min(1).max(8), "How many", 2, "a number"),
