@@ -1,5 +1,6 @@
 import { parse } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { shownSizes } from "../../src/content/rules/places";
 import { INVISIBLE_SHIFT, loadFonts, watchLayoutShift } from "../support/browser/layoutShift";
 import { turnOnDataSaving } from "../support/browser/loads";
 import { beforeOpening, openNowPlaces } from "../support/browser/openNow";
@@ -129,6 +130,17 @@ test.describe("the places in the first picture", () => {
   const sign = (link: Locator) => link.locator("+ div");
   const firstRig = rigs.find(({ id }: { id: string }) => id === places.rigs[0].rig);
   const card = (page: Page) => page.getByRole("article", { name: firstRig.name });
+
+  for (const [crop, width] of Object.entries({ wide: 768, tall: 360 } as const)) {
+    test(`are checked for the size at which the ${crop} picture is smallest`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, "/");
+      const size = shownSizes[crop as keyof typeof shownSizes];
+      const box = await page.locator("#reservation picture").first().boundingBox();
+      expect(Math.round(box?.width ?? 0)).toBe(size.width);
+      expect(Math.round(box?.height ?? 0)).toBe(size.height);
+    });
+  }
 
   test("show their signs on hover, one at a time, and keep them while the pointer moves onto them", async ({
     page,

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { homedir, hostname } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import type { ContentName } from "../../src/content/schema";
+import { slug } from "../../src/domain/format/slug";
+import { pageIds } from "../../src/domain/pageIds";
 import { pageNames, routes } from "../../src/domain/routes";
 import { expect, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
@@ -85,9 +88,30 @@ for (const [path, name] of Object.entries(pageNames)) {
     const image = page.locator('meta[property="og:image"]');
     const picture = (await image.getAttribute("content")) ?? "";
     expect(picture).toContain(`${siteBase}/static/`);
+    expect(picture).not.toContain(" ");
     const file = await request.get(picture.replace(siteBase, ""));
     const { width, height } = await sharp(await file.body()).metadata();
     expect([width, height]).toEqual([1200, 630]);
+  });
+}
+
+for (const [path, ids] of Object.entries({
+  "/events": ["events", "comingEvents"].flatMap((name) =>
+    dataFile(name as ContentName).events.map(({ id }: { id: string }) => id),
+  ),
+  "/faq": dataFile("faq").questions.map(({ question }: { question: string }) =>
+    slug(filled(question)),
+  ),
+})) {
+  test(`the check knows every id on ${path} that is not from the data`, async ({ page }) => {
+    await visit(page, path);
+    const found = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+    expect(found).toEqual(expect.arrayContaining(ids));
+    // Ids with a colon are React's.
+    const ours = found.filter(
+      (id) => !/:|gatsby/.test(id) && !ids.includes(id.replace(/-title$/, "")),
+    );
+    expect(pageIds).toEqual(expect.arrayContaining(ours));
   });
 }
 

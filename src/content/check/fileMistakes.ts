@@ -1,5 +1,5 @@
 import type { FieldMistake, Mistake } from "../mistake";
-import { didYouMean } from "../nearMiss";
+import { nearMiss } from "../nearMiss";
 import { notedLeaves } from "../rules/rule";
 import { type Content, type ContentName, contentNames, dataFileName } from "../schema";
 import type { FieldNote } from "../schema/fieldNotes";
@@ -18,11 +18,19 @@ export function usedFiles(valid: Partial<Content>): UsedFile[] {
 export function missingFiles(used: UsedFile[], paths: string[]): FieldMistake[] {
   return used
     .filter(({ file }) => !paths.includes(file))
-    .map(({ name, path, file }) => {
-      const advice = didYouMean(file, paths) || " Add it, or write the path of another file.";
-      const message = `there is no file data/${file}.${advice}`;
-      return { name, path, message };
-    });
+    .map(({ name, path, file }) => ({
+      name,
+      path,
+      message: `there is no file data/${file}. ${adviceOnMissing(file, paths)}`,
+    }));
+}
+
+function adviceOnMissing(file: string, paths: string[]): string {
+  const meant = nearMiss(file, paths);
+  if (!meant) return "Add it, or write the path of another file.";
+  // The schema does not allow a name that ends with .JPG.
+  const isUsable = /\.(jpe?g|png|svg)$/.test(meant);
+  return isUsable ? `Did you mean "${meant}"?` : `Rename the file data/${meant} to this name.`;
 }
 
 /**

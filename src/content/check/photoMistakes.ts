@@ -8,7 +8,7 @@ import { type UsedFile, usedFiles } from "./fileMistakes";
 /** The size is in px, as browsers show the picture. */
 export type Picture = { format: string; width: number; height: number; isWhole: boolean };
 
-/** Returns null for a file that is not a picture. */
+/** Returns null for a file that is not a picture. @throws if the file cannot be read */
 type PictureReader = (path: string) => Promise<Picture | null>;
 
 /** Checks the photos that the valid data files use. Missing photos are left to `missingFiles`. */
@@ -22,15 +22,22 @@ export async function photoMistakes(
   );
   const mistakes = await Promise.all(
     photos.map(async (photo) => {
-      const { name, path, file, note } = photo;
-      const picture = await readPicture(file);
-      const message =
-        photoMessage(picture, note) ?? (await shapeMessage(photo, photos, readPicture));
+      const { name, path, file } = photo;
+      const message = await messageAbout(photo, photos, readPicture).catch(unreadableMessage);
       return message ? [locate({ name, path, message: `data/${file} ${message}` }, folder)] : [];
     }),
   );
   return mistakes.flat();
 }
+
+async function messageAbout(photo: UsedFile, photos: UsedFile[], readPicture: PictureReader) {
+  const picture = await readPicture(photo.file);
+  return photoMessage(picture, photo.note) ?? (await shapeMessage(photo, photos, readPicture));
+}
+
+/** What to say of a file that the computer does not let us read. */
+export const unreadableMessage = (error: unknown) =>
+  `cannot be read (${Object(error).code ?? error}). Allow your account to read it, or copy it again.`;
 
 /** Compares the shape of a photo with that of the photo below it, if there is one. */
 async function shapeMessage(

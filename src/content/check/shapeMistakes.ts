@@ -56,7 +56,8 @@ function valueMessage(fileSchema: z.ZodType, value: unknown, path: Path): string
     return `this field is missing. Add ${line ?? `${expected(schema)}.`}`;
   }
   const orNull = isNullable(fileSchema, path) ? " or null (without quotation marks)" : "";
-  return `${formatValue(value)} is not ${expected(schema)}${orNull}. ${note?.advice ?? ""}`.trim();
+  const advice = note?.adviceOn?.(value) ?? note?.advice ?? "";
+  return `${formatValue(value)} is not ${expected(schema)}${orNull}. ${advice}`.trim();
 }
 
 function expected(schema: z.ZodType): string {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDataFile } from "../check/dataFile";
 import type { DataFolder } from "../check/dataFolder";
+import { unreadableMessage } from "../check/photoMistakes";
 import type { Mistake } from "../mistake";
 import { contentNames, dataFileName } from "../schema";
 import { listFiles } from "./listFiles";
@@ -14,13 +15,17 @@ export function readDataFolder(root: string): DataFolder {
   for (const name of contentNames) {
     const fileName = dataFileName(name);
     const file = `data/${fileName}`;
-    if (paths.includes(fileName)) {
+    if (!paths.includes(fileName)) {
+      const message = "there is no file of this name. Restore its last version, or its name.";
+      mistakes.push({ file, message });
+      continue;
+    }
+    try {
       const read = parseDataFile(file, readFileSync(join(root, fileName)));
       mistakes.push(...read.mistakes);
       if (read.data) files[name] = read.data;
-    } else {
-      const message = "there is no file of this name. Restore its last version, or its name.";
-      mistakes.push({ file, message });
+    } catch (error) {
+      mistakes.push({ file, message: `this file ${unreadableMessage(error)}` });
     }
   }
   return { root, files, paths, staticPaths: listFiles(join(root, "../static")), mistakes };

@@ -5,14 +5,15 @@ import { hourRules } from "./hours";
 import { namedFormService } from "./inquiry";
 import { noticeRules } from "./notices";
 import { placesFit } from "./places";
-import { bonusesAboveReloads, priceRules } from "./prices";
+import { bonusesAboveReloads, priceRules, rigsHaveRates } from "./prices";
 import { referenceRules } from "./references";
 import { texts } from "./texts";
-import { unintendedTexts } from "./unintended";
+import { invisibleCharacters, unintendedTexts } from "./unintended";
 
 const rules = [
   texts,
   unintendedTexts,
+  invisibleCharacters,
   ...referenceRules,
   ...priceRules,
   ...hourRules,
@@ -22,7 +23,7 @@ const rules = [
   namedFormService,
 ];
 
-const warnings = [finishedEvents, bonusesAboveReloads];
+const warnings = [finishedEvents, bonusesAboveReloads, rigsHaveRates];
 
 /** Applies every rule whose files are valid, even if other files are invalid. */
 export function findBrokenRules(valid: Partial<Content>): FieldMistake[] {

@@ -7,7 +7,7 @@ import { rule } from "./rule";
 const TAP_TARGET = 44;
 
 /** In px, the smallest size at which HomeHeroSection shows each picture: at 768 and at 360 px. */
-const shownSizes = { wide: { width: 538, height: 302 }, tall: { width: 360, height: 216 } };
+export const shownSizes = { wide: { width: 645, height: 363 }, tall: { width: 360, height: 240 } };
 
 const crops = ["wide", "tall"] as const;
 

@@ -1,4 +1,5 @@
 import { slug } from "../../domain/format/slug";
+import { pageIds } from "../../domain/pageIds";
 import { collectFacts, factOwners } from "../facts";
 import type { FieldMistake } from "../mistake";
 import { didYouMean } from "../nearMiss";
@@ -82,14 +83,32 @@ const uniquePlaces = rule(["home"], ({ home: { places } }) =>
 /** Each question needs a link of its own, which is made from its words. */
 const uniqueQuestions = rule(["faq", ...factOwners], (content) => {
   const facts = collectFacts(content);
-  const links = content.faq.questions.map(
-    ({ question }) => `#${slug(fillPlaceholders(question, facts))}`,
-  );
-  const wordless = links.indexOf("#");
-  if (wordless < 0) return repeated("faq", ["questions"], ["question"], links);
-  const message = "this question has no letter or digit to make a link from. Add a word.";
-  return [{ name: "faq", path: ["questions", wordless, "question"], message }];
+  const ids = content.faq.questions.map(({ question }) => slug(fillPlaceholders(question, facts)));
+  return ids.flatMap((id, index) => {
+    const earlier = ids.indexOf(id);
+    const path = ["questions", index, "question"];
+    const say = (message: string): FieldMistake[] => [{ name: "faq", path, message }];
+    if (id === "") {
+      return say("this question has no letter or digit to make a link from. Add a word.");
+    }
+    if (pageIds.includes(id)) {
+      return say(`#${id} already leads to a part of the page. Reword this question.`);
+    }
+    if (earlier === index) return [];
+    return say(`#${id} already leads to questions[${earlier}]. Reword one of them.`);
+  });
 });
+
+/** The id of an event is an address on the page `/events`. */
+const eventIdsDifferFromPageIds: Rule = (valid) =>
+  notedLeaves(valid)
+    .filter(({ name }) => name === "events" || name === "comingEvents")
+    .filter(({ note, value }) => note.kind === "id" && pageIds.includes(value))
+    .map(({ name, path, value }) => ({
+      name,
+      path,
+      message: `/events#${value} already leads to another part of the page. Write another id.`,
+    }));
 
 export const referenceRules = [
   knownRigs,
@@ -97,4 +116,5 @@ export const referenceRules = [
   uniqueRatesAndPackages,
   uniquePlaces,
   uniqueQuestions,
+  eventIdsDifferFromPageIds,
 ];

@@ -38,6 +38,17 @@ const patterns: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
   },
 ];
 
+/** Characters that nobody can see, and that are not for layout, such as `\u0000`. */
+const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+
+export const invisibleCharacters: Rule = (valid) =>
+  notedLeaves(valid).flatMap(({ name, path, value }) => {
+    const [found] = value.match(INVISIBLE) ?? [];
+    if (found === undefined) return [];
+    const message = `this text contains the invisible character ${JSON.stringify(found)}. Remove it.`;
+    return [{ name, path, message }];
+  });
+
 export const unintendedTexts: Rule = (valid) =>
   notedLeaves(valid).flatMap(({ name, path, note, value }) => {
     const pattern = patterns.find(

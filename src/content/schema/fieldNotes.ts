@@ -9,6 +9,8 @@ export type FieldNote = {
   expected: string;
   /** What to write instead of a wrong value: a sentence with an example. */
   advice: string;
+  /** Better advice for a certain wrong value, if there is any. */
+  adviceOn?: (value: unknown) => string | undefined;
   example: unknown;
   /** In characters, counted after the placeholders are filled in. */
   maxLength?: number;

@@ -62,6 +62,18 @@ export const alt = (description: string, example: string) =>
 
 type PhotoSize = Pick<FieldNote, "minWidth" | "exactSize" | "shapeOf">;
 
+/** What to do with a photo whose name ends in another way than with .jpg, .jpeg or .png. */
+function photoAdvice(path: unknown): string | undefined {
+  const [, start, ending = ""] = /^(photos\/.*)\.(\w+)$/.exec(String(path)) ?? [];
+  if (/^(jpe?g|png)$/i.test(ending)) {
+    return `Rename the file, and write it like this: "${start}.${ending.toLowerCase()}"`;
+  }
+  if (/^hei[cf]$/i.test(ending)) {
+    return "Browsers do not show this format. Open the photo in a photo program and save it as JPEG. An iPhone takes JPEG photos if you choose Settings, Camera, Formats, Most Compatible.";
+  }
+  return ending ? "Open the photo in a photo program and save it as JPEG." : undefined;
+}
+
 /** A photo's path inside `data/`. */
 export const photo = (description: string, example: string, size: PhotoSize) =>
   field(z.string().regex(/^photos\/.+\.(jpe?g|png)$/), {
@@ -69,7 +81,8 @@ export const photo = (description: string, example: string, size: PhotoSize) =>
     description,
     example,
     expected: "a path that begins with photos/ and ends with .jpg, .jpeg or .png",
-    advice: `Write it in small letters, like this: "${example}"`,
+    advice: writeLike(example),
+    adviceOn: photoAdvice,
     ...size,
     graphql: file,
   });

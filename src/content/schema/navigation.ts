@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPagePath } from "../../domain/redirects";
 import { routes, toRoute } from "../../domain/routes";
 import { label, list, listOrNone, special } from "./fields";
 
@@ -16,7 +17,8 @@ const places = routes.flatMap((route) => [
 function leadsToAPage(href: string): boolean {
   const [path = "", section] = href.split("#", 2);
   const route = toRoute(path);
-  return route !== null && (section === undefined || !!sectionIds[route]?.includes(section));
+  if (!route || !isPagePath(path)) return false;
+  return section === undefined || !!sectionIds[route]?.includes(section);
 }
 
 const placeOnSite = (description: string, example: string) =>

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { label, listOrNone, moment, pattern, sentence } from "./fields";
+import { isPagePath } from "../../domain/redirects";
+import { routes } from "../../domain/routes";
+import { label, listOrNone, MAX_ADDRESS_LENGTH, moment, sentence, special } from "./fields";
+
+const opens = (url: string) =>
+  /^https:\/\/[^\s/]+\S*$/.test(url) ||
+  (/^\S+$/.test(url) && isPagePath(url.replace(/[?#].*/, "")));
 
 export const notices = z.strictObject({
   label: label("Name of the notice for screen readers", "Notice"),
@@ -10,11 +16,12 @@ export const notices = z.strictObject({
       link: z
         .strictObject({
           label: label("Text of the link after the notice", "See the events"),
-          url: pattern(
-            /^(https:\/\/[^\s/]+|\/)\S*$/,
+          url: special(
+            z.string().max(MAX_ADDRESS_LENGTH).refine(opens),
             "Address that it opens",
             "/events",
-            "an address that begins with https://, or with / for a page of this site",
+            "an address that begins with https://, or a page of this site",
+            `Write it like this: "https://forms.example/cup", or one of the pages: ${routes.join(", ")}`,
           ),
         })
         .describe("Link after the notice; empty for none")

@@ -72,10 +72,11 @@ const allowed: Mistakes = {
     places: 16,
   }),
   "two coming events of one name": { "comingEvents.events": [cup, { ...cup, id: "cup-2" }] },
-  "a notice that begins when another ends, with a link to a page": secondNotice({
+  "a notice that begins when another ends, with a link to a part of a page": secondNotice({
     from: "2096-03-01 00:00",
-    link: { label: "More", url: "/events" },
+    link: { label: "More", url: "/Events?from=notice#coming-up" },
   }),
+  "a text of two lines": { "home.hero.lead": "One\ntwo" },
 };
 
 describe("the check says nothing about", () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import fs, { mkdirSync } from "node:fs";
 import { messagesAbout } from "../../../support/unit/checkChange";
 import { DataCopy } from "../../../support/unit/dataCopy";
 import { expectMessages } from "../../../support/unit/expectMessages";
@@ -11,6 +11,11 @@ const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
   "a photo whose name has a capital letter": (copy) =>
     renameCard(copy, "Pinball.jpg", "pinball.jpg"),
   "a photo whose name has signs that do not work": (copy) => renameCard(copy, "50% off #1.jpg"),
+  "a photo whose name ends with .JPG": (copy) => renameCard(copy, "My Photo 1.JPG"),
+  "a photo whose name ends with .JPG only on the disk": (copy) =>
+    renameCard(copy, "My Photo 1.jpg", "My Photo 1.JPG"),
+  "a photo that only Apple's programs show": (copy) => renameCard(copy, "IMG 1.HEIC"),
+  "a photo of another kind": (copy) => renameCard(copy, "pinball.gif"),
   "a drawing that does not exist": (copy) => copy.delete("brand/mark.svg"),
   "files that no data file uses": (copy) => {
     const names = ["photos/old.jpg", "brand/old.svg", "photos/notThumbs.db", "photos/Thumbs.db2"];
@@ -47,6 +52,27 @@ const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
     copy.change("rigs.json", ({ rigs }) => Object.assign(rigs[0], { lights: "photos/lights.jpg" }));
   },
 };
+
+it("the check says which data file and which photo it may not read", async () => {
+  const copy = new DataCopy();
+  const refused = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
+  const { readFileSync } = fs;
+  jest.spyOn(fs, "readFileSync").mockImplementation((file, options) => {
+    if (file === copy.path("about.json")) throw refused;
+    return readFileSync(file, options);
+  });
+  const { readFile } = fs.promises;
+  jest.spyOn(fs.promises, "readFile").mockImplementation(async (file, options) => {
+    if (file === copy.path(card)) throw refused;
+    return readFile(file, options);
+  });
+  expect(await messagesAbout(copy)).toEqual([
+    "data/about.json: this file cannot be read (EACCES). Allow your account to read it, or copy it again.",
+    `data/rigs.json:17:16 rigs[0].photo: data/${card} cannot be read (EACCES). Allow your account to read it, or copy it again.`,
+  ]);
+  jest.restoreAllMocks();
+  copy.remove();
+});
 
 it("the check says where each file or photo has a mistake and what to do", () =>
   expectMessages(brokenFiles, async (make) => {

@@ -12,6 +12,8 @@ const brokenRules: Record<string, Mistakes> = {
     "an HTML code with a number": { "home.hero.lead": "It&#39;s on" },
     "stars for bold words": { "home.hero.headline": "Say **hi**" },
     "an address in a notice": secondNotice({ text: "See https://forms.test/cup today." }),
+    "a character that nobody sees": { "home.hero.headline": "Say\u0000 hi" },
+    "half of an emoji": { "home.hero.headline": "Say \ud83c" },
     "the name of a file in place of a description": { "home.hero.alt": "hero wide.JPG" },
   },
   Placeholders: {
@@ -44,6 +46,11 @@ const brokenRules: Record<string, Mistakes> = {
     },
     "two coming events with one id": { "comingEvents.events": [cup, cup] },
     "a coming event with the id of a past one": comingEvent({ id: "moth-cup" }),
+    "a past event and a coming one with ids of the page": ({ events, comingEvents }) => {
+      events.events[0].id = "main";
+      comingEvents.events = [{ ...cup, id: "inquiry" }];
+    },
+    "a question with an id of the page": { "faq.questions[1].question": "Privacy?" },
     "a description of two photos in one file": { "community.photos[0].alt": "Two guests." },
     "a description of photos in two files": {
       "events.events[0].images[0].alt": "Two guests.",
@@ -59,7 +66,7 @@ const brokenRules: Record<string, Mistakes> = {
   },
   Prices: {
     "a member rate above the other": { "pricing.rates[0].member": 13 },
-    "a rig without a rate, but not the texts that mention it": ({ pricing }) =>
+    "a rig without a rate, its packages and the texts that mention its rate": ({ pricing }) =>
       pricing.rates.shift(),
     "a package that saves nothing": { "pricing.packages[0].price": 29.7 },
     "such a package for a rig without a member rate": ({ pricing }) =>

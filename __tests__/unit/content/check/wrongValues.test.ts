@@ -79,6 +79,15 @@ const wrongValues: Record<string, Mistakes> = {
     "an address that browsers cannot open": { "site.links.chat.url": "https://[" },
     "a site base with a slash at its end": { "site.siteBase": "https://hall.test/" },
     "a menu item for an unknown section": { "navigation.items[0].href": "/#prizing" },
+    "a menu item for a page in a casing that has no redirect": {
+      "navigation.items[0].href": "/fAQ",
+    },
+    "a notice's link to a page that does not exist": secondNotice({
+      link: { label: "More", url: "/event" },
+    }),
+    "a notice's link to another site without https": secondNotice({
+      link: { label: "More", url: "//forms.test" },
+    }),
     "a notice's link to neither a page nor a site": secondNotice({
       link: { label: "More", url: "events" },
     }),
