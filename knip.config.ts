@@ -20,6 +20,7 @@ const config: KnipConfig = {
     "src/pages/*.tsx",
     "src/styles/_index.scss",
   ],
+  playwright: { config: ["playwright.config.ts", "__tests__/realData/playwright.config.ts"] },
   // Gatsby finds local plugins by their folder, and babel-jest is part of jest.
   ignoreUnresolved: [...localPlugins, "babel-jest"],
   compilers: { ts: withoutFragments, tsx: withoutFragments },

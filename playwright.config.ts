@@ -1,10 +1,11 @@
+import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./__tests__/support/browser/chromium";
 
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./__tests__/support/site/globalSetup.ts",
-  outputDir: "node_modules/.cache/playwright",
+  outputDir: resolve("node_modules/.cache/playwright"),
   forbidOnly: true,
   // In ms, long enough for a busy machine.
   timeout: 120_000,
@@ -27,7 +28,6 @@ export default defineConfig({
     { name: "visits", testDir: "__tests__/browser", testMatch: "visits.spec.ts" },
     { name: "engines", testDir: "__tests__/engines", fullyParallel: false, workers: 1 },
     { name: "editor", testDir: "__tests__/editor" },
-    { name: "real data", testDir: "__tests__/realData" },
     { name: "hosts", testDir: "__tests__/hosts" },
     { name: "standards", testDir: "__tests__/standards" },
   ],

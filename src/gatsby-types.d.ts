@@ -7075,7 +7075,7 @@ type SitemapQuery = { readonly siteJson: { readonly siteBase: string }, readonly
 type CalendarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CalendarsQuery = { readonly build: { readonly lastChange: string | null } | null, readonly comingEventsJson: { readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly firstStarts: string, readonly firstEnds: string, readonly weeklyUntil: string | null }> }, readonly siteJson: { readonly name: string, readonly siteBase: string, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } };
+type CalendarsQuery = { readonly comingEventsJson: { readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly firstStarts: string, readonly firstEnds: string, readonly weeklyUntil: string | null }> }, readonly siteJson: { readonly name: string, readonly siteBase: string, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } };
 
 type IconsQueryVariables = Exact<{ [key: string]: never; }>;
 

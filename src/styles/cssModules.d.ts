@@ -190,6 +190,7 @@ declare module "*/CommunitySection.module.scss" {
   export const figure: string;
   export const photo: string;
   export const photos: string;
+  export const portrait: string;
 }
 
 declare module "*/HomeHeroSection.module.scss" {

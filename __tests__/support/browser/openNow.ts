@@ -7,7 +7,7 @@ const dates = Array.from({ length: 60 }, (_, later) =>
   new Date(Date.UTC(2026, 10, 24 + later)).toISOString().slice(0, 10),
 );
 /** Returns the minute before the venue opens on a day with the usual hours, in ms since 1970. */
-export function minuteBeforeOpening({ days, opens, specialDays }: Content["site"]["hours"]) {
+function minuteBeforeOpening({ days, opens, specialDays }: Content["site"]["hours"]) {
   const isSpecial = (day: string) => specialDays.some(({ date }) => date === day);
   const ordinaryDay = dates.find(
     (day, index) =>

@@ -10,8 +10,8 @@ import { expect, visit } from "./test";
 const KiB = 1024;
 
 /**
- * Budgets per page, in bytes after brotli compression unless noted otherwise. They stay the same when editors
- * add content. `realData/pictures.spec.ts` has the budgets for pictures.
+ * Budgets per page of the test site, in bytes after brotli compression unless noted otherwise. They stay the same when
+ * editors add content.
  */
 const budgets = {
   // With coming events, those of /events are 1.8 KiB larger.

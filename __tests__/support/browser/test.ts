@@ -17,7 +17,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here.
     async ({}, use) => {
-      const server = await new StaticServer(publicFolder).start();
+      const { PATH_PREFIX: pathPrefix = "" } = process.env;
+      const server = await new StaticServer(publicFolder, { pathPrefix }).start();
       await use(server);
       await server.stop();
     },

@@ -2,19 +2,34 @@ import { copyFileSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { type ContentName, contentNames, schemas } from "../../../src/content/schema";
 import { fieldNotes } from "../../../src/content/schema/fieldNotes";
-import { mapLeaves } from "../../../src/content/schema/fieldTree";
+import { isEnum, mapLeaves } from "../../../src/content/schema/fieldTree";
 import type { SiteCopy } from "./siteCopy";
 
 /** Coming events, and notices of which the first is on now. */
 const whatIsOn = JSON.parse(readFileSync("__tests__/fixture/testSite/whatIsOn.json", "utf8"));
 
-/** Changes everything that editors may change, and switches on what the real data leave out. */
+/**
+ * Gives every value another one, so that no test depends on what an editor has written, and switches on what the real data
+ * leave out. Only the names of files stay, and the lists keep at least their length.
+ */
 export async function editEverything(copy: SiteCopy): Promise<void> {
   const turnedPhotos = await addTurnedPhotos(copy);
-  for (const name of contentNames) rewriteTexts(copy, name);
+  renameIds(copy);
+  for (const name of contentNames) changeValues(copy, name);
   copy
-    .change("site", ({ hours, editing, map }) => {
-      map.embedUrl = "/map-placeholder.html";
+    .change("site", ({ hours, editing, reservation, ...site }) => {
+      site.siteBase = "https://other-hall.example";
+      Object.assign(site.contact, { phone: "+60 11-987 6543", email: "desk@other-hall.example" });
+      site.address.postcode = "54321";
+      site.links.instagram.url = "https://pictures.example/other-hall";
+      site.links.chat.url = "https://chat.example/to/{contact.phoneDigits}";
+      site.recruitment.url = "https://jobs.example/other-hall";
+      site.map.embedUrl = "/map-placeholder.html";
+      site.map.directionsUrl = "https://ways.example/to?place={address.encoded}";
+      site.inquiry.endpoint = "https://forms.example/send";
+      site.inquiry.accessKey = "11111111-2222-3333-4444-555555555555";
+      site.inquiry.service.host = "forms.example";
+      reservation.walkIn ??= "For {rigs.walkIn}, come in.";
       editing.repository = { name: "owner/website", branch: "main", saveAs: "commits" };
       Object.assign(hours, { days: "Tuesday-Sunday", opens: "09:30", closes: "23:15" });
       hours.specialDays = [
@@ -23,6 +38,10 @@ export async function editEverything(copy: SiteCopy): Promise<void> {
       ];
     })
     .change("rigs", ({ rigs }) => {
+      for (const [index, rig] of rigs.entries()) {
+        Object.assign(rig, { isReservable: index % 2 === 0, shortName: `Rig ${index + 1}` });
+      }
+      rigs[0].lights ??= addPhoto(copy, "added-lights");
       rigs.push({
         ...rigs[0],
         id: "added",
@@ -33,19 +52,36 @@ export async function editEverything(copy: SiteCopy): Promise<void> {
         alt: "The added machine.",
       });
     })
-    .change("pricing", ({ rates, packages }) => {
-      for (const rate of rates) rate.nonMember += 0.5;
+    .change("pricing", (pricing) => {
+      // The words in the narrow columns of the tables.
+      const words = { nonMemberLabel: "Non-guest", memberLabel: "Guest", savingLabel: "frees" };
+      Object.assign(pricing, { ...words, noMemberRateLabel: "No guest rate" });
+      const { rates, packages } = pricing;
+      for (const [index, rate] of rates.entries()) {
+        rate.nonMember = 8.5 + 7 * index;
+        rate.member = index % 3 === 2 ? null : 6 + 6 * index;
+        rate.note = index === 2 ? "fixed" : null;
+      }
+      const [{ rig, member }] = rates;
+      packages.splice(0, packages.length);
+      for (const hours of [3, 6]) packages.push({ rig, hours, price: hours * member - 1.4 });
       rates.push({ rig: "added", nonMember: 28.5, member: 26.5, note: null });
       rates.reverse();
-      for (const offer of packages) offer.price -= 0.4;
       packages.push(
         { rig: "added", hours: 2, price: 51.5 },
         { rig: "added", hours: 12, price: 288 },
       );
     })
-    .change("membership", ({ registration, reload }) => {
+    .change("membership", ({ registration, reload, birthday }) => {
       registration.fee = 49.9;
+      for (const [index, offer] of reload.bonuses.entries()) {
+        Object.assign(offer, { reload: 60 + 60 * index, bonus: 7.5 * (index + 1) });
+      }
       reload.bonuses.push({ reload: reload.bonuses.at(-1).reload + 370, bonus: 99.5 });
+      for (const [index, choice] of birthday.choices.entries()) choice.freeHours = index + 2;
+    })
+    .change("plan", ({ ask }) => {
+      ask.fromSize = 5;
     })
     .change("promotions", ({ promotions }) => {
       const photo = addPhoto(copy, "added-promotion");
@@ -57,30 +93,40 @@ export async function editEverything(copy: SiteCopy): Promise<void> {
         const id = `added-photo-${photos.length}`;
         photos.push({ photo: addPhoto(copy, id), alt: `The photo ${id}.`, caption: "Added" });
       }
+      photos[1].closedPhoto = addPhoto(copy, "added-photo-closed");
+      // A portrait in a wide frame.
+      photos[6] = { photo: turnedPhotos[5]?.photo, alt: "An added portrait.", caption: "Added" };
     })
     .change("events", ({ events }) => {
       const photo = addPhoto(copy, "added-night");
       do events.unshift(pastEvent(events.length, photo));
       while (events.length < 9);
+      for (const [index, event] of events.entries()) {
+        event.showTitle = index % 2 === 0;
+        event.className = index % 2 === 0 ? "mosaic" : "filmstrip";
+      }
       events[1].images = turnedPhotos;
+      events.at(-1).additionalInfo ??= ["The first game", "The second game"];
     })
     .change("home", ({ hero, places }) => {
       for (const name of ["closedPhotoWide", "closedPhotoTall", "lightsWide", "lightsTall"]) {
         hero[name] ??= addPhoto(copy, `added-${name}`);
       }
-      const place = { left: 50, top: 50 };
-      if (places.rigs.length === 0) places.rigs.push({ rig: "added", wide: place, tall: place });
+      if (places.rigs.length === 0) places.rigs.push({ rig: "added" });
+      places.counter ??= { label: "Added counter" };
+      for (const [index, place] of [...places.rigs, places.counter].entries()) {
+        place.wide = { left: 60 + 6 * (index % 5), top: 25 + 14 * (index % 5) };
+        place.tall = { left: 20 + 14 * (index % 5), top: 15 + 19 * (index % 5) };
+      }
     })
     .change("navigation", (draft) => {
       const places = ["/", "/#rigs", "/#pricing", "/about", "/Events", "/FAQ"];
       draft.items = places.map((href, index) => ({ label: `ITEM ${index + 1}`, href }));
+      draft.shortcuts = ["/faq", "/#rigs"].map((href) => ({ label: `Go to ${href}`, href }));
     })
     .change("pages", ({ home }) => {
-      copyFileSync(
-        copy.path(`data/${home.sharePhoto}`),
-        copy.path("data/photos/share/My card.jpg"),
-      );
-      home.sharePhoto = "photos/share/My card.jpg";
+      copyFileSync(copy.path(`data/${home.sharePhoto}`), copy.path("data/photos/My card.jpg"));
+      home.sharePhoto = "photos/My card.jpg";
     })
     .change("faq", ({ questions }) => {
       do {
@@ -137,24 +183,46 @@ function pastEvent(number: number, photo: string) {
   };
 }
 
-/** Replaces every text by other words. */
-function rewriteTexts(copy: SiteCopy, name: ContentName): void {
-  copy.change(name, (content) => {
-    const rewritten = mapLeaves(schemas[name], content, ({ schema, value }) => {
-      const { kind = "" } = fieldNotes.get(schema) ?? {};
-      // A word in square brackets, such as [event], must stay.
-      const isText = ["text", "plainText", "alt"].includes(kind) && !/\[\w+\]/.test(String(value));
-      return isText ? otherWords(String(value)) : value;
+/** Gives rigs and past events other ids, also where other files refer to them. */
+function renameIds(copy: SiteCopy): void {
+  const ids = [...copy.read("rigs").rigs, ...copy.read("events").events].map(({ id }) => id);
+  for (const name of contentNames) {
+    copy.change(name, (content) => {
+      const text = ids.reduce(
+        (changed, id, index) =>
+          changed.replaceAll(`"${id}"`, `"id-${index}"`).replaceAll(`.${id}.`, `.id-${index}.`),
+        JSON.stringify(content),
+      );
+      Object.assign(content, JSON.parse(text));
     });
-    Object.assign(content, rewritten);
+  }
+}
+
+/** Replaces every text by other words, and every word of a fixed list by another one. */
+function changeValues(copy: SiteCopy, name: ContentName): void {
+  copy.change(name, (content) => {
+    const changed = mapLeaves(schemas[name], content, ({ schema, value, path }) => {
+      const { kind = "" } = fieldNotes.get(schema) ?? {};
+      if (["text", "plainText", "alt"].includes(kind)) return otherWords(String(value));
+      if (!isEnum(schema)) return value;
+      return schema.options[Number(path.at(-2)) % schema.options.length] ?? schema.options[0];
+    });
+    Object.assign(content, changed);
   });
 }
 
-/** Replaces words by others of the same length: rotates letters by 13 places, except in {…} and […]. */
+/**
+ * Replaces words by others of the same length: rotates letters by 13 places, except in {…} and […]. Splits words of more than
+ * 14 letters, because a narrow window may break them.
+ */
 function otherWords(text: string): string {
-  return text.replace(/\{[^}]*\}|\[[^\]]*\]|[a-z]/gi, (found) => {
+  const filledIn = /\{[^}]*\}|\[[^\]]*\]/;
+  const rotated = text.replace(new RegExp(`${filledIn.source}|[a-z]`, "gi"), (found) => {
     if (found.length > 1) return found;
     const first = found < "a" ? 65 : 97;
     return String.fromCharCode(((found.charCodeAt(0) - first + 13) % 26) + first);
   });
+  return rotated.replace(new RegExp(`${filledIn.source}|\\w{15,}`, "g"), (found) =>
+    filledIn.test(found) ? found : found.replace(/(\w{13})\w/g, "$1 "),
+  );
 }

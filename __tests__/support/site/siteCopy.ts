@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
+import { usedFiles } from "../../../src/content/check/fileMistakes";
+import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { dataFileName } from "../../../src/content/schema";
 
 /** The files and folders that a build reads. */
@@ -44,7 +46,7 @@ export class SiteCopy {
     }
     await rm(copy.path("node_modules"), { force: true });
     symlinkSync(resolve("node_modules"), copy.path("node_modules"), "dir");
-    await plainPhotos(copy.path("data/photos"));
+    await plainPhotos(copy.path("data"));
     return copy;
   }
 
@@ -98,14 +100,18 @@ export const gatsby = {
 };
 
 /** Replaces every photo by a plain one of a valid size, because photos take most of a build's time. */
-async function plainPhotos(folder: string) {
+async function plainPhotos(dataFolder: string) {
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "#2e1f5e" } })
       .jpeg()
       .toBuffer();
-  const [photo, shared] = await Promise.all([plain(2000, 1333), plain(1200, 630)]);
-  const photos = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  for (const name of photos.filter((path) => /\.(jpe?g|png)$/.test(path))) {
-    writeFileSync(join(folder, name), name.startsWith("share") ? shared : photo);
+  const { paths, files } = readDataFolder(dataFolder);
+  const content = Object.fromEntries(
+    Object.entries(files).map(([name, { value }]) => [name, value]),
+  );
+  const shared = usedFiles(content).flatMap(({ file, note }) => (note.exactSize ? [file] : []));
+  const [photo, sharePhoto] = await Promise.all([plain(2000, 1333), plain(1200, 630)]);
+  for (const path of paths.filter((path) => /\.(jpe?g|png)$/.test(path))) {
+    writeFileSync(join(dataFolder, path), shared.includes(path) ? sharePhoto : photo);
   }
 }

@@ -42,11 +42,7 @@ const gatsbysTypes = `
       width: Int, aspectRatio: Float, breakpoints: [Int!], quality: Int, formats: [Format!]
     ): JSON!
   }
-  extend type Query { build: Build }
 `;
-
-/** The node `build`, apart from the time at which it began. */
-const build = { lastChange: "2096-02-02T18:30:00+08:00" };
 
 const schema = buildSiteSchema();
 
@@ -122,7 +118,7 @@ function buildSiteSchema() {
       if (resolve) field.resolve = resolve;
       if (type.name === "Query") {
         const originalResolver: Resolver = (_source, _args, { files }) =>
-          ({ ...files, build })[field.name.replace(/Json$/, "")];
+          files[field.name.replace(/Json$/, "")];
         field.resolve = (source, args, context, info) =>
           (resolve ?? originalResolver)(source, args, context, { ...info, originalResolver });
       }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type CheckedFiles, checkDataFiles } from "../../../src/content/check/checkDataFiles";
 import type { DataFolder } from "../../../src/content/check/dataFolder";
-import { photoMistakes } from "../../../src/content/check/photoMistakes";
+import { photoMistakes, photoWarnings } from "../../../src/content/check/photoMistakes";
 import { byPlace } from "../../../src/content/mistake";
 import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { readPicture } from "../../../src/content/node/readPicture";
@@ -12,8 +12,13 @@ export type CheckedFolder = CheckedFiles & { folder: DataFolder };
 export async function checkDataFolder(path: string): Promise<CheckedFolder> {
   const folder = readDataFolder(path);
   const { valid, mistakes, warnings } = checkDataFiles(folder);
-  const inPhotos = await photoMistakes(folder, valid, (photo) =>
-    readPicture(join(folder.root, photo)),
-  );
-  return { folder, valid, mistakes: [...mistakes, ...inPhotos].sort(byPlace), warnings };
+  const read = (photo: string) => readPicture(join(folder.root, photo));
+  const inPhotos = await photoMistakes(folder, valid, read);
+  const slow = await photoWarnings(folder, valid, read);
+  return {
+    folder,
+    valid,
+    mistakes: [...mistakes, ...inPhotos].sort(byPlace),
+    warnings: [...warnings, ...slow].sort(byPlace),
+  };
 }

@@ -12,18 +12,15 @@ type Options = {
   site: Omit<Queries.CalendarsQuery["siteJson"], "siteBase">;
   /** Returns the full URL of a path on this site. */
   urlOf: (path: string) => string;
-  /** When the data last changed. A later version of an event replaces an earlier one with the same UID. */
-  changed: Date;
+  /** In ms since 1970. */
+  builtAt: number;
 };
 
 /** Writes `events.ics` with all coming events, and `events/<id>.ics` for each. */
 export async function writeCalendars({ graphql, pathPrefix, publicFolder }: Output): Promise<void> {
-  const { build, comingEventsJson, siteJson } = dataOf(
+  const { comingEventsJson, siteJson } = dataOf(
     await graphql<Queries.CalendarsQuery>(`
       query Calendars {
-        build {
-          lastChange
-        }
         comingEventsJson {
           events {
             id
@@ -52,7 +49,7 @@ export async function writeCalendars({ graphql, pathPrefix, publicFolder }: Outp
   const options = {
     site: siteJson,
     urlOf: (path: string) => siteJson.siteBase + pathPrefix + path,
-    changed: new Date(build?.lastChange ?? Date.now()),
+    builtAt: Date.now(),
   };
   const folder = join(publicFolder, "events");
   await mkdir(folder, { recursive: true });
@@ -75,7 +72,7 @@ export function calendar(events: readonly Event[], options: Options): string {
   return value;
 }
 
-function entry(event: Event, { site, urlOf, changed }: Options): EventAttributes {
+function entry(event: Event, { site, urlOf, builtAt }: Options): EventAttributes {
   const { id, title, description, firstStarts, firstEnds, weeklyUntil } = event;
   return {
     uid: `${id}@${new URL(urlOf("/")).hostname}`,
@@ -86,9 +83,11 @@ function entry(event: Event, { site, urlOf, changed }: Options): EventAttributes
     start: timeOf(firstStarts),
     end: timeOf(firstEnds),
     ...(weeklyUntil && { recurrenceRule: `FREQ=WEEKLY;UNTIL=${utc(`${weeklyUntil} 23:59`)}` }),
-    lastModified: changed.getTime(),
-    // Must grow with each change: the minutes since 1970.
-    sequence: Math.floor(changed.getTime() / 60_000),
+    // The greater replaces the other version of an event, also after a deploy of an earlier commit. So both grow with each
+    // build, and not with the date of a commit.
+    lastModified: builtAt,
+    // In minutes.
+    sequence: Math.floor(builtAt / 60_000),
   };
 }
 

@@ -6,7 +6,14 @@ import { type DataFolder, locate } from "./dataFolder";
 import { type UsedFile, usedFiles } from "./fileMistakes";
 
 /** The size is in px, as browsers show the picture. */
-export type Picture = { format: string; width: number; height: number; isWhole: boolean };
+export type Picture = {
+  format: string;
+  width: number;
+  height: number;
+  isWhole: boolean;
+  /** About as the site will publish it. Not measured in the form editor. */
+  bitsPerPixel?: number;
+};
 
 /** Returns null for a file that is not a picture. @throws if the file cannot be read */
 type PictureReader = (path: string) => Promise<Picture | null>;
@@ -17,9 +24,7 @@ export async function photoMistakes(
   valid: Partial<Content>,
   readPicture: PictureReader,
 ): Promise<Mistake[]> {
-  const photos = usedFiles(valid).filter(
-    ({ note, file }) => note.kind === "photo" && folder.paths.includes(file),
-  );
+  const photos = existingPhotos(folder, valid);
   const mistakes = await Promise.all(
     photos.map(async (photo) => {
       const { name, path, file } = photo;
@@ -28,6 +33,27 @@ export async function photoMistakes(
     }),
   );
   return mistakes.flat();
+}
+
+/** Warns about photos that load slowly. */
+export async function photoWarnings(
+  folder: DataFolder,
+  valid: Partial<Content>,
+  readPicture: PictureReader,
+): Promise<Mistake[]> {
+  const warnings = await Promise.all(
+    existingPhotos(folder, valid).map(async ({ name, path, file, note }) => {
+      const { bitsPerPixel = 0 } = (await readPicture(file).catch(() => null)) ?? {};
+      if (bitsPerPixel <= (note.maxBitsPerPixel ?? Infinity)) return [];
+      const message = `data/${file} needs ${bitsPerPixel.toFixed(1)} bits per pixel, so it loads slowly on phones. Use a photo with less noise or fewer small details, if you have one.`;
+      return [locate({ name, path, message }, folder)];
+    }),
+  );
+  return warnings.flat();
+}
+
+function existingPhotos({ paths }: DataFolder, valid: Partial<Content>): UsedFile[] {
+  return usedFiles(valid).filter(({ note, file }) => note.kind === "photo" && paths.includes(file));
 }
 
 async function messageAbout(photo: UsedFile, photos: UsedFile[], readPicture: PictureReader) {

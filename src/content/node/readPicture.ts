@@ -5,23 +5,39 @@ import type { Picture } from "../check/photoMistakes";
 /** Cached by path, size and time of change, because develop checks the photos after every edit. */
 const cache = new Map<string, Picture | null>();
 
-/** Reads the header of a picture on the disk. */
+/** In px, the usual width of a photo on a phone. */
+const MEASURED_WIDTH = 540;
+
+/** Of WebP, with which a photo needs about as many bits as with the AVIF of the site, and a tenth of the time. */
+const MEASURED_QUALITY = 52;
+
+/** Reads a picture on the disk. @throws if the file cannot be read */
 export async function readPicture(file: string): Promise<Picture | null> {
   const { mtimeMs, size } = await stat(file);
   const key = `${file} ${mtimeMs} ${size}`;
-  if (!cache.has(key)) cache.set(key, await decodeHeader(file));
+  if (!cache.has(key)) cache.set(key, await decode(file));
   return cache.get(key) ?? null;
 }
 
-async function decodeHeader(file: string): Promise<Picture | null> {
+async function decode(file: string): Promise<Picture | null> {
   const bytes = await readFile(file);
   try {
     const { format, autoOrient } = await sharp(bytes).metadata();
     // Some cameras write a few bytes after the format's end mark.
     const tail = bytes.subarray(Math.floor(bytes.length * 0.9));
     const isWhole = tail.includes(format === "png" ? "IEND" : Buffer.from([0xff, 0xd9]));
-    return { format, ...autoOrient, isWhole };
+    const picture = { format, ...autoOrient, isWhole };
+    return isWhole ? { ...picture, bitsPerPixel: await bitsPerPixel(bytes) } : picture;
   } catch {
     return null;
   }
+}
+
+async function bitsPerPixel(bytes: Buffer): Promise<number> {
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .resize(MEASURED_WIDTH)
+    .webp({ quality: MEASURED_QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return (8 * data.length) / (info.width * info.height);
 }

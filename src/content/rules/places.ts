@@ -9,6 +9,9 @@ const TAP_TARGET = 44;
 /** In px, the smallest size at which HomeHeroSection shows each picture: at 768 and at 360 px. */
 export const shownSizes = { wide: { width: 645, height: 363 }, tall: { width: 360, height: 240 } };
 
+/** In percent of the wide picture, as far as the headline and the text below it may reach at 768 px. */
+const END_OF_WORDS = 50;
+
 const crops = ["wide", "tall"] as const;
 
 type Place = { path: Path } & Pick<
@@ -31,17 +34,20 @@ export const placesFit = rule(["home"], ({ home }) => {
 function outside(place: Place): FieldMistake[] {
   return crops.flatMap((crop) => {
     const { width, height } = shownSizes[crop];
+    const leftWords = crop === "wide" ? END_OF_WORDS : 0;
     return [
-      ...outsideOneWay([...place.path, crop, "left"], place[crop].left, width),
+      ...outsideOneWay([...place.path, crop, "left"], place[crop].left, width, leftWords),
       ...outsideOneWay([...place.path, crop, "top"], place[crop].top, height),
     ];
   });
 }
 
-function outsideOneWay(path: Path, value: number, length: number): FieldMistake[] {
+function outsideOneWay(path: Path, value: number, length: number, words = 0): FieldMistake[] {
   const margin = Math.ceil((TAP_TARGET / 2 / length) * 100);
-  if (value >= margin && value <= 100 - margin) return [];
-  const message = `${value} puts a part of this place outside the picture. Write a number from ${margin} to ${100 - margin}.`;
+  const [least, most] = [Math.max(margin, words), 100 - margin];
+  if (value >= least && value <= most) return [];
+  const where = value < words ? "over the words" : "outside the picture";
+  const message = `${value} puts a part of this place ${where}. Write a number from ${least} to ${most}.`;
   return [{ name: "home", path, message }];
 }
 

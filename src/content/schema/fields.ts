@@ -60,7 +60,13 @@ export const alt = (description: string, example: string) =>
     advice: writeLike(example),
   });
 
-type PhotoSize = Pick<FieldNote, "minWidth" | "exactSize" | "shapeOf">;
+type PhotoSize = Pick<FieldNote, "minWidth" | "exactSize" | "shapeOf" | "maxBitsPerPixel">;
+
+/** Photos of the usual sharpness and noise need less. */
+const MAX_BITS_PER_PIXEL = 1;
+
+/** Lights on black need much less. */
+const MAX_BITS_PER_PIXEL_OF_LIGHTS = 0.25;
 
 /** What to do with a photo whose name ends in another way than with .jpg, .jpeg or .png. */
 function photoAdvice(path: unknown): string | undefined {
@@ -83,9 +89,14 @@ export const photo = (description: string, example: string, size: PhotoSize) =>
     expected: "a path that begins with photos/ and ends with .jpg, .jpeg or .png",
     advice: writeLike(example),
     adviceOn: photoAdvice,
+    maxBitsPerPixel: MAX_BITS_PER_PIXEL,
     ...size,
     graphql: file,
   });
+
+/** The path of a photo that shows only the lights of the photo below it, on black. */
+export const lights = (description: string, example: string, size: PhotoSize) =>
+  photo(description, example, { ...size, maxBitsPerPixel: MAX_BITS_PER_PIXEL_OF_LIGHTS });
 
 /** A drawing's path inside `data/`. */
 export const drawing = (description: string, example: string) =>

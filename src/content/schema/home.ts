@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { graphqlTypeNames } from "./fieldNotes";
-import { alt, heading, label, listOrNone, name, percent, photo, rigId, sentence } from "./fields";
+import {
+  alt,
+  heading,
+  label,
+  lights,
+  listOrNone,
+  name,
+  percent,
+  photo,
+  rigId,
+  sentence,
+} from "./fields";
 
 const spotIn = (picture: string) => {
   const spot = z.strictObject({
@@ -44,12 +55,12 @@ export const home = z.strictObject({
       "photos/home/hero-tall-closed.jpg",
       { minWidth: 1080, shapeOf: "photoTall" },
     ).optional(),
-    lightsWide: photo(
+    lightsWide: lights(
       `The lights of the wide photo alone, on black, ${SAME_VIEW}`,
       "photos/home/hero-wide-lights.jpg",
       { minWidth: 1200, shapeOf: "photoWide" },
     ).optional(),
-    lightsTall: photo(
+    lightsTall: lights(
       `The lights of the tall photo alone, on black, ${SAME_VIEW}`,
       "photos/home/hero-tall-lights.jpg",
       { minWidth: 700, shapeOf: "photoTall" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, heading, id, list, name, photo, sentence, yesOrNo } from "./fields";
+import { alt, heading, id, lights, list, name, photo, sentence, yesOrNo } from "./fields";
 
 export const rigs = z.strictObject({
   heading: heading("Heading of the rigs section on the home page", "Three ways to play"),
@@ -25,7 +25,7 @@ export const rigs = z.strictObject({
       isReservable: yesOrNo("Whether visitors can reserve this rig"),
       photo: photo("Photo on the rig's card (4:5)", "photos/rigs/pc-gaming.jpg", { minWidth: 800 }),
       alt: alt("Description of this photo", "A purple sofa before a large screen."),
-      lights: photo(
+      lights: lights(
         "The lights of this photo alone, on black, shown on hover; empty if there is none",
         "photos/rigs/pc-gaming-lights.jpg",
         { minWidth: 400, shapeOf: "photo" },

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../../components/lightbox/PhotoLink";
 import { Overlay } from "../../components/Overlay";
-import { Photo } from "../../components/Photo";
+import { imageData, Photo, type PhotoFile } from "../../components/Photo";
 import { inSixColumns, PHONE_FULL_WIDTH, PHONE_HALF_WIDTH_VW } from "../../components/photoSizes";
 import { Section } from "../../components/Section";
 import { useIsClosed } from "../../components/useIsClosed";
@@ -18,6 +18,11 @@ function photoSizes(index: number): string {
   return `${inSixColumns(isWide)}, ${phoneWidth}`;
 }
 
+function isPortrait(photo: PhotoFile): boolean {
+  const { width, height } = imageData(photo);
+  return width < height;
+}
+
 export function CommunitySection({ heading, intro, photos }: Queries.CommunitySectionFragment) {
   const isClosed = useIsClosed(useSiteContent().siteJson.hours);
   if (photos.length === 0) return null;
@@ -25,7 +30,7 @@ export function CommunitySection({ heading, intro, photos }: Queries.CommunitySe
     <Section id="community" heading={heading} intro={intro}>
       <ul className={styles.photos}>
         {photos.map(({ photo, closedPhoto, alt, caption }, index) => (
-          <li key={alt}>
+          <li key={alt} className={isPortrait(photo) ? styles.portrait : undefined}>
             <figure className={styles.figure}>
               <PhotoLink photos={photos} index={index}>
                 <Photo className={styles.photo} photo={photo} alt={alt} sizes={photoSizes(index)} />

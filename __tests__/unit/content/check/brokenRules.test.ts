@@ -104,10 +104,11 @@ const brokenRules: Record<string, Mistakes> = {
     "a notice that would never be shown": secondNotice({ until: "2096-05-01 00:00" }),
   },
   "Places in the first picture": {
+    "one over the words": { "home.places.rigs[0].wide.left": 49 },
     "one that sticks out at the left": { "home.places.rigs[0].tall.left": 5 },
     "one that sticks out at the bottom": { "home.places.counter.wide.top": 95 },
     "two rigs on top of each other": { "home.places.rigs[1].tall": { left: 25, top: 40 } },
-    "the counter on top of a rig": { "home.places.counter.wide": { left: 52, top: 48 } },
+    "the counter on top of a rig": { "home.places.counter.wide": { left: 72, top: 48 } },
   },
 };
 

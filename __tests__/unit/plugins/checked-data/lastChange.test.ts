@@ -32,4 +32,11 @@ describe("the last change", () => {
     }
     expect(lastChange()).toBe("2096-02-02T18:30:00+08:00");
   });
+
+  it("is unknown in a shallow clone, in which the last commit seems to have changed everything", () => {
+    execFileSync("git", ["clone", "-q", "--depth=1", `file://${folder}`, "shallow"]);
+    process.chdir("shallow");
+    expect(lastChange()).toBeUndefined();
+    process.chdir(folder);
+  });
 });

@@ -1,0 +1,95 @@
+import { routes } from "../../src/domain/routes";
+import { expectWithinBudget, phone } from "../support/browser/budgets";
+import { recordLoads } from "../support/browser/loads";
+import { expect, test } from "../support/browser/test";
+
+/** The width of a picture's file relative to its width on the screen, both in device pixels. */
+const MAX_FIT = 1.3;
+
+const isPicture = /\/static\/.*\.(avif|webp|jpg)$/;
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  for (const route of routes) {
+    test(`${route} loads at most one picture eagerly, with high priority and only once`, async ({
+      page,
+    }) => {
+      const loads = recordLoads(page);
+      await page.goto(route);
+      const first = page.locator("img[loading=eager]");
+      const count = await first.count();
+      expect(count).toBeLessThanOrEqual(1);
+      if (count === 0) return;
+      await expect(first).toHaveAttribute("fetchpriority", "high");
+      const source = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+      await page.waitForLoadState("networkidle");
+      const loaded = await Promise.all(loads);
+      expect(loaded.filter(({ path }) => path === new URL(source).pathname)).toHaveLength(1);
+    });
+  }
+});
+
+for (const deviceScaleFactor of [1, 2, 3]) {
+  test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, () => {
+    test.use({ deviceScaleFactor });
+
+    for (const route of routes) {
+      test(`${route} loads pictures close to their displayed size`, async ({ page }) => {
+        const worst = { fit: 0, picture: "" };
+        // Only the choice of files matters here. If Chromium had a larger file in its cache, it would take that.
+        await page.route(isPicture, (request) => request.abort());
+        await page.route(/\.js$/, (request) => request.abort());
+        // Phones and tablets have at least two device pixels per CSS pixel.
+        const mobile = deviceScaleFactor === 1 ? [] : [360, 414, 768];
+        for (const width of [...mobile, 992, 1280, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(route);
+          for (const { fit, alt } of await page.evaluate(picturesAsShown)) {
+            if (fit > worst.fit) {
+              Object.assign(worst, { fit, picture: `${width} px: ${alt}` });
+            }
+          }
+        }
+        expectWithinBudget(`picture fit (${worst.picture})`, worst.fit, MAX_FIT);
+      });
+    }
+  });
+}
+
+test("a portrait photo in a wide frame of the gallery shows most of itself", async ({ page }) => {
+  await page.goto("/");
+  const portrait = page.getByAltText("An added portrait.");
+  const shape = await portrait.evaluate(
+    (image) => Number(image.getAttribute("width")) / Number(image.getAttribute("height")),
+  );
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await portrait.boundingBox();
+    const frame = (box?.width ?? 0) / (box?.height ?? 1);
+    expect(Math.min(frame / shape, shape / frame), `${width} px`).toBeGreaterThan(0.6);
+  }
+});
+
+/** Runs in the page. Returns the width of each picture's file relative to its displayed width. */
+async function picturesAsShown() {
+  const images = Array.from(document.querySelectorAll<HTMLImageElement>("picture > img"));
+  for (const image of images) image.loading = "eager";
+  // Chromium names a picture's file only once the request for it has ended.
+  while (images.some(({ currentSrc }) => currentSrc === "")) {
+    await new Promise(requestAnimationFrame);
+  }
+  return images.flatMap((image) => {
+    const shown = image.getBoundingClientRect();
+    if (shown.width === 0) return [];
+    const sources = [...(image.parentElement?.children ?? [])] as HTMLSourceElement[];
+    const candidate = sources
+      .flatMap(({ srcset }) => srcset.split(","))
+      .map((text) => text.trim().split(" "))
+      .find(([address]) => new URL(address as string, location.href).href === image.currentSrc);
+    const width = Number.parseInt(candidate?.[1] ?? "0", 10);
+    const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+    const shownWidth = Math.max(shown.width, shown.height * shape) * devicePixelRatio;
+    return [{ fit: width / shownWidth, alt: image.alt.slice(0, 40) }];
+  });
+}
