@@ -6,7 +6,7 @@ const inPlaywright = /^(browser|realData|editor|hosts|standards|engines|lifecycl
 function isFound(path: string): boolean {
   const [, folder = ""] = path.split("/");
   if (folder === "unit") return /\.test\.tsx?(\.snap)?$/.test(path);
-  if (inPlaywright.test(folder)) return path.endsWith(".spec.ts");
+  if (inPlaywright.test(folder)) return /\.spec\.ts$|\/playwright\.config\.ts$/.test(path);
   return ["fixture", "support"].includes(folder);
 }
 

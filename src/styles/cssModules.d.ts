@@ -188,9 +188,12 @@ declare module "*/AboutUsSection.module.scss" {
 declare module "*/CommunitySection.module.scss" {
   export const caption: string;
   export const figure: string;
+  export const high: string;
+  export const highOnPhones: string;
+  export const narrow: string;
   export const photo: string;
   export const photos: string;
-  export const portrait: string;
+  export const wide: string;
 }
 
 declare module "*/HomeHeroSection.module.scss" {

@@ -94,8 +94,11 @@ export async function editEverything(copy: SiteCopy): Promise<void> {
         photos.push({ photo: addPhoto(copy, id), alt: `The photo ${id}.`, caption: "Added" });
       }
       photos[1].closedPhoto = addPhoto(copy, "added-photo-closed");
-      // A portrait in a wide frame.
-      photos[6] = { photo: turnedPhotos[5]?.photo, alt: "An added portrait.", caption: "Added" };
+      // A portrait beside another photo, and one alone in its row.
+      for (const index of [2, 6]) {
+        const { photo } = turnedPhotos[index === 2 ? 5 : 7] ?? {};
+        photos[index] = { photo, alt: `The portrait ${index}.`, caption: "Added" };
+      }
     })
     .change("events", ({ events }) => {
       const photo = addPhoto(copy, "added-night");
