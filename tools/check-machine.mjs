@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
  * without packages, so that any version of Node runs it.
  */
 
-const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+const { engines } = JSON.parse(read("package.json"));
 const [major, minor] = process.versions.node.split(".").map(Number);
 const isSupported = engines.node.split(" || ").some((range) => {
   const [supportedMajor, firstMinor] = range.slice(1).split(".").map(Number);
@@ -17,11 +18,11 @@ const [sign] = process.cwd().match(/[()[\]{}*?!#%']/) ?? [];
 
 if (!isSupported) {
   refuse(
-    `This is Node ${process.versions.node}, which does not work here. Install one of these versions: ${engines.node}`,
+    `This is Node ${process.versions.node}, which does not work here. Install Node ${read(".nvmrc").trim()} from https://nodejs.org, and open a new terminal.`,
   );
 } else if (sign) {
   refuse(
-    `Gatsby does not work in the folder ${process.cwd()}. Rename it, so that its path has no ${sign}`,
+    `Gatsby does not work in the folder ${process.cwd()}, because its path contains ${sign}. Rename the folder with this sign, or move the project.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { parse } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { shownSizes } from "../../src/content/rules/places";
+import { BESIDE_WORDS, shownSizes } from "../../src/content/rules/places";
 import { INVISIBLE_SHIFT, loadFonts, watchLayoutShift } from "../support/browser/layoutShift";
 import { turnOnDataSaving } from "../support/browser/loads";
 import { beforeOpening, openNowPlaces } from "../support/browser/openNow";
@@ -141,6 +141,19 @@ test.describe("the places in the first picture", () => {
       expect(Math.round(box?.height ?? 0)).toBe(size.height);
     });
   }
+
+  test("are checked for the words, which may reach as far as their longest line", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await visit(page, "/");
+    const picture = await page.locator("#reservation picture").first().boundingBox();
+    const end = await page.locator("#reservation h1 + p").evaluate((lead) => {
+      return lead.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(lead).maxWidth);
+    });
+    const place = (picture?.x ?? 0) + ((picture?.width ?? 0) * BESIDE_WORDS) / 100;
+    expect(place - 44 / 2).toBeGreaterThan(end);
+  });
 
   test("show their signs on hover, one at a time, and keep them while the pointer moves onto them", async ({
     page,

@@ -91,7 +91,8 @@ async function picturesAsShown() {
       .flatMap(({ srcset }) => srcset.split(","))
       .map((text) => text.trim().split(" "))
       .find(([address]) => new URL(address as string, location.href).href === image.currentSrc);
-    const width = Number.parseInt(candidate?.[1] ?? "0", 10);
+    if (!candidate) throw new Error(`${image.currentSrc} is in no list of files`);
+    const width = Number.parseInt(candidate[1] as string, 10);
     const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
     const shownWidth = Math.max(shown.width, shown.height * shape) * devicePixelRatio;
     return [{ fit: width / shownWidth, alt: image.alt.slice(0, 40) }];

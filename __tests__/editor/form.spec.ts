@@ -188,6 +188,11 @@ test.describe("a form that is not saved", () => {
         if (Object(window).isProtected) throw new DOMException("Refused", "NotAllowedError");
         return createWritable.call(this, options);
       };
+      const { close } = FileSystemWritableFileStream.prototype;
+      FileSystemWritableFileStream.prototype.close = function () {
+        if (Object(window).isFull) throw new DOMException("No space", "QuotaExceededError");
+        return close.call(this);
+      };
     });
     const editor = await openEditor(page);
     const session = await context.newCDPSession(page);
@@ -197,7 +202,10 @@ test.describe("a form that is not saved", () => {
     await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
     expect(await editor.refusal()).toContain("The disk is full.");
     await session.send("Storage.overrideQuotaForOrigin", { origin });
-    await page.evaluate(() => Object.assign(window, { isProtected: true }));
+    await page.evaluate(() => Object.assign(window, { isFull: true }));
+    expect(await editor.refusal()).toContain("The disk is full.");
+    expect(await editor.read("faq")).toBe(textOf("faq"));
+    await page.evaluate(() => Object.assign(window, { isFull: false, isProtected: true }));
     expect(await editor.refusal()).toContain("The browser may not write into this folder.");
     expect(await editor.read("faq")).toBe(textOf("faq"));
     await page.evaluate(() => Object.assign(window, { isProtected: false }));
@@ -212,6 +220,10 @@ test.describe("a form that is not saved", () => {
     await editor.fill("heading", "Ask {site.nam}");
     expect(await editor.refusal()).toContain(`${subjects.faq.title} › Heading: `);
     expect(await editor.read("faq")).toBe(textOf("faq"));
+    for (const heading of ["Ask away", "Ask again"]) {
+      await editor.fill("heading", heading);
+      expect(JSON.parse(await editor.saveAndRead("faq"))).toMatchObject({ heading });
+    }
   });
 
   test("marks a number that is too small, or not whole where it must be", async ({ page }) => {

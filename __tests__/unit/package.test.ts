@@ -52,7 +52,7 @@ describe("a command that builds or tests", () => {
   );
 
   it("checks first", () => {
-    for (const command of ["develop", "build", "test", "test:unit", "test:browser"]) {
+    for (const command of ["develop", "build", "test", "test:unit", "test:browser", "test:data"]) {
       expect(scripts).toHaveProperty([`pre${command}`], "node tools/check-machine.mjs");
     }
   });

@@ -34,7 +34,8 @@ export class FormEditor {
         const file = await data.getFileHandle(name, { create: true });
         const stream = await file.createWritable();
         await stream.write(text);
-        await stream.close();
+        // In develop, the form editor's page has closed it already.
+        await stream.close().catch(() => {});
       }
     }, files);
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click();

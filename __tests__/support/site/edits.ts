@@ -116,10 +116,11 @@ export async function editEverything(copy: SiteCopy): Promise<void> {
         hero[name] ??= addPhoto(copy, `added-${name}`);
       }
       if (places.rigs.length === 0) places.rigs.push({ rig: "added" });
+      places.rigs.splice(3);
       places.counter ??= { label: "Added counter" };
       for (const [index, place] of [...places.rigs, places.counter].entries()) {
-        place.wide = { left: 60 + 6 * (index % 5), top: 25 + 14 * (index % 5) };
-        place.tall = { left: 20 + 14 * (index % 5), top: 15 + 19 * (index % 5) };
+        place.wide = { left: 60 + 6 * index, top: 25 + 14 * index };
+        place.tall = { left: 20 + 14 * index, top: 15 + 19 * index };
       }
     })
     .change("navigation", (draft) => {

@@ -14,7 +14,7 @@ import { fromForm } from "./fromForm";
 import { readUploads } from "./uploads";
 import { explainWriteErrors } from "./writeErrors";
 
-type Entry = { toJS: () => { path: string; data: Record<string, unknown> } };
+type Entry = { toJS: () => { data: Record<string, unknown> } };
 
 declare global {
   // The form editor's copies of React functions. Elements of another React would not work.
@@ -32,6 +32,9 @@ const settings = await load<EditorSettings>("settings.json");
 /** As they were last read or saved. */
 const files: DataFiles = {};
 
+/** What the forms have tried to save since then. A disk may have been full. */
+const tried: DataFiles = {};
+
 /** What the open form holds at the moment. */
 let formValue: Record<string, unknown> = {};
 
@@ -46,6 +49,7 @@ for (const name of contentNames) {
     toFile: async (form) => {
       const value = fromForm(schemas[name], form);
       await refuseMistakes(name, value);
+      tried[name] = value;
       return JSON.stringify(value, null, 2);
     },
   });
@@ -64,18 +68,10 @@ CMS.registerFieldType(
   }),
 );
 
-CMS.registerEventListener({
-  name: "postSave",
-  handler: ({ entry }) => {
-    const { path, data } = (entry as unknown as Entry).toJS();
-    const name = nameOf(path);
-    if (name) files[name] = fromForm(schemas[name], data);
-  },
-});
-
 const isLocal = settings.repository === null;
 document.documentElement.classList.toggle("is-local", isLocal);
-if (isLocal) explainWriteErrors();
+// Not in browsers that cannot open a folder, which lack the functions that it changes.
+if (isLocal && "showDirectoryPicker" in window) explainWriteErrors();
 await CMS.init({ config: editorConfig(settings, urlOf("logo.svg")) });
 
 function nameOf(path: string): ContentName | undefined {
@@ -85,10 +81,14 @@ function nameOf(path: string): ContentName | undefined {
 /** @throws if the save would make a mistake. */
 async function refuseMistakes(name: ContentName, value: unknown): Promise<void> {
   const { pictures, staticPaths, onDisk } = await load<ProjectFiles>("files.json");
+  for (const saved of contentNames) {
+    const isSaved = !onDisk || isSame(onDisk[saved], tried[saved]);
+    if (saved in tried && isSaved) files[saved] = tried[saved];
+  }
   // The package notices changes on GitHub, but not on this computer.
-  if (onDisk && JSON.stringify(onDisk[name]) !== JSON.stringify(files[name])) {
+  if (onDisk && !isSame(onDisk[name], files[name])) {
     refuse([
-      "Somebody has changed this file outside the form. Reload this page to see the change.",
+      "Somebody has changed this file outside the form. Reload this page, and make your change again.",
     ]);
   }
   const uploads = await readUploads(value, formValue);
@@ -96,12 +96,17 @@ async function refuseMistakes(name: ContentName, value: unknown): Promise<void> 
     pictures: { ...pictures, ...uploads },
     staticPaths,
   });
-  const isElsewhere = mistakes.some(({ file }) => nameOf(file) !== name);
-  if (mistakes.length > 0) refuse([...(isElsewhere ? [OTHER_FORMS] : []), ...mistakes.map(inForm)]);
+  const isHere = ({ file }: Mistake) => nameOf(file) === name;
+  const elsewhere = mistakes.filter((mistake) => !isHere(mistake)).map(inForm);
+  if (elsewhere.length > 0) elsewhere.unshift(OTHER_FORMS);
+  if (mistakes.length > 0) refuse([...mistakes.filter(isHere).map(inForm), ...elsewhere]);
 }
 
 /** Before the mistakes in other forms. */
-const OTHER_FORMS = "Other forms do not fit this change. Change them first, then save this one.";
+const OTHER_FORMS =
+  "This change does not fit other forms. Change them first, then make this change again:";
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** @throws always. The package shows the cause of an error with this name in its dialog. */
 function refuse(sentences: string[]): never {

@@ -1,5 +1,5 @@
 const denied =
-  "The browser may not write into this folder. Check that the folder and its files are not write-protected, and allow the browser to change them. Then save again.";
+  "The browser may not write into this folder. Check that the folder and its files are not write-protected. If the browser asks, allow it to edit files. Then save again.";
 
 /** By the name of the browser's error. */
 const sentences: Record<string, string> = {
@@ -13,6 +13,7 @@ const sentences: Record<string, string> = {
  * form editor shows the message of any error.
  */
 export function explainWriteErrors(): void {
+  closeAfterWriting();
   explainErrors(FileSystemDirectoryHandle.prototype, "getFileHandle");
   explainErrors(FileSystemDirectoryHandle.prototype, "getDirectoryHandle");
   explainErrors(FileSystemFileHandle.prototype, "createWritable");
@@ -20,9 +21,22 @@ export function explainWriteErrors(): void {
   explainErrors(FileSystemWritableFileStream.prototype, "write");
 }
 
+/**
+ * The form editor writes once, and ignores an error while it closes the file. It would replace the data file by an empty one.
+ * Its own call of `close` then does nothing.
+ */
+function closeAfterWriting(): void {
+  const { write } = FileSystemWritableFileStream.prototype;
+  FileSystemWritableFileStream.prototype.write = async function (data) {
+    await write.call(this, data);
+    await this.close();
+  };
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: methods of several types.
 function explainErrors(prototype: any, method: string): void {
   const original = prototype[method];
+  if (!original) return;
   prototype[method] = async function (...args: unknown[]) {
     try {
       return await original.apply(this, args);

@@ -45,7 +45,7 @@ export async function photoWarnings(
     existingPhotos(folder, valid).map(async ({ name, path, file, note }) => {
       const { bitsPerPixel = 0 } = (await readPicture(file).catch(() => null)) ?? {};
       if (bitsPerPixel <= (note.maxBitsPerPixel ?? Infinity)) return [];
-      const message = `data/${file} needs ${bitsPerPixel.toFixed(1)} bits per pixel, so it loads slowly on phones. Use a photo with less noise or fewer small details, if you have one.`;
+      const message = `data/${file} has much noise or many small details, so it loads slowly on phones. Use a calmer photo, if you have one.`;
       return [locate({ name, path, message }, folder)];
     }),
   );

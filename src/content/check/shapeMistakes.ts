@@ -56,7 +56,9 @@ function valueMessage(fileSchema: z.ZodType, value: unknown, path: Path): string
     return `this field is missing. Add ${line ?? `${expected(schema)}.`}`;
   }
   const orNull = isNullable(fileSchema, path) ? " or null (without quotation marks)" : "";
-  const advice = note?.adviceOn?.(value) ?? note?.advice ?? "";
+  const keepOne =
+    isArray(schema) && Array.isArray(value) ? "Keep one entry, or restore the last version." : "";
+  const advice = note?.adviceOn?.(value) ?? note?.advice ?? keepOne;
   return `${formatValue(value)} is not ${expected(schema)}${orNull}. ${advice}`.trim();
 }
 

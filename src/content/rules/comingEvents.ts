@@ -32,7 +32,7 @@ const photoHasDescription = rule(["comingEvents"], ({ comingEvents }) =>
 const idsDiffer = rule(["comingEvents", "events"], ({ comingEvents, events }) =>
   comingEvents.events.flatMap(({ id }, index) => {
     if (!events.events.some((event) => event.id === id)) return [];
-    const message = `the id "${id}" is already used in data/events.json. Write another id.`;
+    const message = `the id "${id}" is also in data/events.json. If this event has finished, remove it here. If it is another one, write another id.`;
     return [{ name: "comingEvents", path: ["events", index, "id"], message }];
   }),
 );

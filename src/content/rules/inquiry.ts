@@ -5,6 +5,6 @@ export const namedFormService = rule(["site"], ({ site: { inquiry } }) => {
   const { endpoint, service } = inquiry;
   const host = URL.canParse(endpoint) ? new URL(endpoint).hostname : "";
   if (host === service.host) return [];
-  const message = `this address is not at ${service.host}, but the privacy notice says that ${service.name} receives what visitors send. Write the address that ${service.name} gave you, or write the name, the host (${JSON.stringify(host)}) and the country of the other form service in inquiry.service.`;
+  const message = `this address is not at ${service.host}, but the privacy notice says that ${service.name} receives what visitors send. If you use ${service.name}, write the address that it gave you. If you use another service, change inquiry.service: its name, its host (${JSON.stringify(host)}) and its country.`;
   return [{ name: "site", path: ["inquiry", "endpoint"], message }];
 });

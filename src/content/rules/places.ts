@@ -9,8 +9,8 @@ const TAP_TARGET = 44;
 /** In px, the smallest size at which HomeHeroSection shows each picture: at 768 and at 360 px. */
 export const shownSizes = { wide: { width: 645, height: 363 }, tall: { width: 360, height: 240 } };
 
-/** In percent of the wide picture, as far as the headline and the text below it may reach at 768 px. */
-const END_OF_WORDS = 50;
+/** In percent of the wide picture. Further to the left, a place would touch the headline or the text below it at 768 px. */
+export const BESIDE_WORDS = 50;
 
 const crops = ["wide", "tall"] as const;
 
@@ -34,9 +34,9 @@ export const placesFit = rule(["home"], ({ home }) => {
 function outside(place: Place): FieldMistake[] {
   return crops.flatMap((crop) => {
     const { width, height } = shownSizes[crop];
-    const leftWords = crop === "wide" ? END_OF_WORDS : 0;
+    const words = crop === "wide" ? BESIDE_WORDS : 0;
     return [
-      ...outsideOneWay([...place.path, crop, "left"], place[crop].left, width, leftWords),
+      ...outsideOneWay([...place.path, crop, "left"], place[crop].left, width, words),
       ...outsideOneWay([...place.path, crop, "top"], place[crop].top, height),
     ];
   });
@@ -62,7 +62,7 @@ function tooClose(place: Place, earlier: Place[]): FieldMistake[] {
     );
     if (!other) return [];
     const [aside, above] = [width, height].map((length) => Math.ceil((TAP_TARGET / length) * 100));
-    const message = `this place is too close to ${formatPath(other.path)} for a finger. Move one of them: ${aside} to the side, or ${above} up or down.`;
+    const message = `this place is too close to ${formatPath(other.path)} for a finger. Their left must differ by at least ${aside}, or their top by at least ${above}.`;
     return [{ name: "home", path: [...place.path, crop], message }];
   });
 }

@@ -14,18 +14,26 @@ const membersPayLess = rule(["pricing"], ({ pricing }) =>
 );
 
 /**
- * Lists the ids of the rigs that have no hourly rate. None if a rate is for an unknown rig: another rule reports it, and
- * it may be the missing one.
+ * Lists the ids of the rigs that have no hourly rate. If a rate is for an unknown rig, it may be the missing one: another
+ * rule reports it.
  */
-function rigsWithoutRate({ pricing, rigs: { rigs } }: Pick<Content, "pricing" | "rigs">): string[] {
+export function rigsWithoutRate({ pricing, rigs: { rigs } }: Pick<Content, "pricing" | "rigs">) {
   const priced = pricing.rates.map(({ rig }) => rig);
   const ids = rigs.map(({ id }) => id);
-  return priced.every((rig) => ids.includes(rig)) ? ids.filter((id) => !priced.includes(id)) : [];
+  return {
+    withoutRate: ids.filter((id) => !priced.includes(id)),
+    isRateForUnknownRig: priced.some((rig) => !ids.includes(rig)),
+  };
+}
+
+function surelyWithoutRate(content: Pick<Content, "pricing" | "rigs">): string[] {
+  const { withoutRate, isRateForUnknownRig } = rigsWithoutRate(content);
+  return isRateForUnknownRig ? [] : withoutRate;
 }
 
 /** A warning, because a new rig is added before its rate, and an old one is removed after it. */
 export const rigsHaveRates = rule(["pricing", "rigs"], (content) =>
-  rigsWithoutRate(content).map((id) => {
+  surelyWithoutRate(content).map((id) => {
     const index = content.rigs.rigs.findIndex((rig) => rig.id === id);
     const message = `the rig "${id}" has no hourly rate, so the site shows its card, but no price. Add an entry for it to rates in data/pricing.json.`;
     return { name: "rigs", path: ["rigs", index, "id"], message };
@@ -33,10 +41,10 @@ export const rigsHaveRates = rule(["pricing", "rigs"], (content) =>
 );
 
 const packagesHaveRates = rule(["pricing", "rigs"], (content) => {
-  const withoutRate = rigsWithoutRate(content);
+  const withoutRate = surelyWithoutRate(content);
   return content.pricing.packages.flatMap(({ rig }, index) => {
     if (!withoutRate.includes(rig)) return [];
-    const message = `the rig "${rig}" has no hourly rate, with which the site compares this package. Add its rate, or remove this package.`;
+    const message = `the rig "${rig}" has no hourly rate, so the site cannot say what this package saves. Add the rate, or remove this package.`;
     return [{ name: "pricing", path: ["packages", index, "rig"], message }];
   });
 });

@@ -36,7 +36,8 @@ const uniqueIdsAndAlts: Rule = (valid) => {
         (note.kind === "alt" || other.name === name),
     );
     if (!first || first === leaf) return [];
-    const message = `${formatPath(first.path)} in data/${dataFileName(first.name)} says the same. Write something else.`;
+    const advice = note.kind === "alt" ? "Describe what only this photo shows" : "Write another id";
+    const message = `${formatPath(first.path)} in data/${dataFileName(first.name)} is the same. ${advice}.`;
     return [{ name, path, message }];
   });
 };
@@ -91,7 +92,7 @@ const uniqueQuestions = rule(["faq", ...factOwners], (content) => {
     if (id === "") {
       return say("this question has no letter or digit to make a link from. Add a word.");
     }
-    if (pageIds.includes(id)) {
+    if (pageIds["/faq"].includes(id)) {
       return say(`#${id} already leads to a part of the page. Reword this question.`);
     }
     if (earlier === index) return [];
@@ -103,7 +104,7 @@ const uniqueQuestions = rule(["faq", ...factOwners], (content) => {
 const eventIdsDifferFromPageIds: Rule = (valid) =>
   notedLeaves(valid)
     .filter(({ name }) => name === "events" || name === "comingEvents")
-    .filter(({ note, value }) => note.kind === "id" && pageIds.includes(value))
+    .filter(({ note, value }) => note.kind === "id" && pageIds["/events"].includes(value))
     .map(({ name, path, value }) => ({
       name,
       path,

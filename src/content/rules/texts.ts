@@ -3,17 +3,14 @@ import { type FieldMistake, formatValue } from "../mistake";
 import { nearMiss } from "../nearMiss";
 import { fillPlaceholders, placeholderNames } from "../placeholders";
 import { takesPlaceholders } from "../schema/fieldNotes";
+import { rigsWithoutRate } from "./prices";
 import { type NotedLeaf, notedLeaves, rule } from "./rule";
 
 /** Placeholders exist and have both brackets; texts are short enough after placeholders are filled in. */
 export const texts = rule(factOwners, (content, valid) => {
   const facts = collectFacts(content);
-  const ids = content.rigs.rigs.map(({ id }) => id);
-  const priced = content.pricing.rates.map(({ rig }) => rig);
-  // A rate with a misspelt rig is reported by another rule, and would be the rate of one of these.
-  const isMisspelt = priced.some((rig) => !ids.includes(rig));
-  const withoutRate = isMisspelt ? ids.filter((id) => !priced.includes(id)) : [];
-  const reported = withoutRate.map((id) => `rates.${id}.`);
+  const { withoutRate, isRateForUnknownRig } = rigsWithoutRate(content);
+  const reported = isRateForUnknownRig ? withoutRate.map((id) => `rates.${id}.`) : [];
   return notedLeaves(valid).flatMap((leaf) => textMistakes(leaf, facts, reported));
 });
 

@@ -45,7 +45,8 @@ export const invisibleCharacters: Rule = (valid) =>
   notedLeaves(valid).flatMap(({ name, path, value }) => {
     const [found] = value.match(INVISIBLE) ?? [];
     if (found === undefined) return [];
-    const message = `this text contains the invisible character ${JSON.stringify(found)}. Remove it.`;
+    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    const message = `this text contains an invisible character, U+${code}. Remove it.`;
     return [{ name, path, message }];
   });
 

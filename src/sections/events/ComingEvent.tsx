@@ -40,7 +40,8 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
       className={styles.event}
       id={id}
       tabIndex={-1}
-      aria-labelledby={`${id}-title`}
+      // No id of an event contains an underscore.
+      aria-labelledby={`${id}_title`}
       data-until={endOf(event)}
     >
       {photo && alt && (
@@ -58,7 +59,7 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
       <p className={styles.text}>{formatTimes(event)}</p>
       {isRunning && <p className={styles.mark}>{texts.runningLabel}</p>}
       <div className={styles.words}>
-        <h3 className={styles.title} id={`${id}-title`}>
+        <h3 className={styles.title} id={`${id}_title`}>
           {title}
         </h3>
         <p className={styles.description}>{description}</p>

@@ -50,7 +50,7 @@ const brokenRules: Record<string, Mistakes> = {
       events.events[0].id = "main";
       comingEvents.events = [{ ...cup, id: "inquiry" }];
     },
-    "a question with an id of the page": { "faq.questions[1].question": "Privacy?" },
+    "a question with an id of the page": { "faq.questions[1].question": "Main?" },
     "a description of two photos in one file": { "community.photos[0].alt": "Two guests." },
     "a description of photos in two files": {
       "events.events[0].images[0].alt": "Two guests.",
