@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { routes } from "../../src/domain/routes";
 import { expectWithinBudget, phone } from "../support/browser/budgets";
 import { recordLoads } from "../support/browser/loads";
-import { expect, test } from "../support/browser/test";
+import { expect, test, visit } from "../support/browser/test";
+import { testSite } from "../support/site/testSite";
 
 /** The width of a picture's file relative to its width on the screen, both in device pixels. */
 const MAX_FIT = 1.3;
@@ -72,6 +74,38 @@ for (const index of [2, 6]) {
       const frame = (box?.width ?? 0) / (box?.height ?? 1);
       expect(Math.min(frame / shape, shape / frame), `${width} px`).toBeGreaterThan(0.6);
     }
+  });
+}
+
+for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+  test(`a photo that EXIF turns (orientation ${orientation}) looks as in a photo program`, async ({
+    page,
+  }) => {
+    await page.route("/original.jpg", (route) =>
+      route.fulfill({ path: join(testSite, `data/photos/turned-${orientation}.jpg`) }),
+    );
+    await visit(page, "/events");
+    const photo = page.getByAltText(`A photo with the orientation ${orientation}.`);
+    await photo.scrollIntoViewIfNeeded();
+    await expect(photo).toHaveJSProperty("complete", true);
+    const [shown, original] = await photo.evaluate(async (image: HTMLImageElement) =>
+      Promise.all(
+        [image.currentSrc, "/original.jpg"].map(async (address) => {
+          const picture = await createImageBitmap(await (await fetch(address)).blob());
+          const canvas = new OffscreenCanvas(24, 24);
+          const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+          context.drawImage(picture, 0, 0, 24, 24);
+          const colours = [...context.getImageData(0, 0, 24, 24).data];
+          return { shape: picture.width / picture.height, colours };
+        }),
+      ),
+    );
+    expect(shown?.shape).toBeCloseTo(original?.shape ?? 0, 1);
+    const differences = (original?.colours ?? []).map((colour, index) =>
+      Math.abs(colour - (shown?.colours[index] ?? 0)),
+    );
+    const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
+    expect(mean).toBeLessThan(8);
   });
 }
 

@@ -14,9 +14,11 @@ const advice = {
   errors: "The page has errors. Undo your last change, and tell a developer",
 };
 
+/** The folder of the site on its host, if the build has one. */
+const { PATH_PREFIX = "" } = process.env;
+
 for (const route of routes) {
-  /** With the folder of the site on its host, if the build has one. */
-  const path = (process.env.PATH_PREFIX ?? "") + route;
+  const path = PATH_PREFIX + route;
 
   for (const width of [360, 1280]) {
     test(`${route} shows all photos, passes axe, and loads without a layout shift or an error at ${width} px`, async ({
@@ -30,7 +32,7 @@ for (const route of routes) {
         ({ origin }) => origin !== server.url,
         (request) => request.fulfill({ contentType: "text/html", body: "" }),
       );
-      await loadFonts(page, server.url + (process.env.PATH_PREFIX ?? ""));
+      await loadFonts(page, server.url + PATH_PREFIX);
       const shift = await watchLayoutShift(page);
       await visit(page, path);
       await scrollToTheEnd(page);

@@ -30,6 +30,10 @@ export function formatValue(value: unknown): string {
   return shorten(JSON.stringify(value));
 }
 
+/** What to say of a file that the computer does not let us read. */
+export const unreadableMessage = (error: unknown) =>
+  `cannot be read (${Object(error).code ?? error}). Allow your account to read it, or copy it again.`;
+
 export function shorten(words: string): string {
   return words.length > 60 ? `${words.slice(0, 50)}…${words.slice(-5)}` : words;
 }

@@ -1,4 +1,4 @@
-import type { Mistake } from "../mistake";
+import { type Mistake, unreadableMessage } from "../mistake";
 import type { Content } from "../schema";
 import type { FieldNote } from "../schema/fieldNotes";
 import { formatPath } from "../schema/fieldTree";
@@ -60,10 +60,6 @@ async function messageAbout(photo: UsedFile, photos: UsedFile[], readPicture: Pi
   const picture = await readPicture(photo.file);
   return photoMessage(picture, photo.note) ?? (await shapeMessage(photo, photos, readPicture));
 }
-
-/** What to say of a file that the computer does not let us read. */
-export const unreadableMessage = (error: unknown) =>
-  `cannot be read (${Object(error).code ?? error}). Allow your account to read it, or copy it again.`;
 
 /** Compares the shape of a photo with that of the photo below it, if there is one. */
 async function shapeMessage(

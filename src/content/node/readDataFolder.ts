@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDataFile } from "../check/dataFile";
 import type { DataFolder } from "../check/dataFolder";
-import { unreadableMessage } from "../check/photoMistakes";
-import type { Mistake } from "../mistake";
+import { type Mistake, unreadableMessage } from "../mistake";
 import { contentNames, dataFileName } from "../schema";
 import { listFiles } from "./listFiles";
 

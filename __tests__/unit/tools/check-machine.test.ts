@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** Runs the check that stands before each command, as if in another folder or with another Node. */
+function checkMachine(folder: string, version: string) {
+  const pretend = `Object.defineProperty(process.versions, "node", { value: "${version}" })`;
+  const loader = `data:text/javascript,${encodeURIComponent(pretend)}`;
+  const check = resolve("tools/check-machine.mjs");
+  const { status, stderr } = spawnSync(process.execPath, ["--import", loader, check], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, lines: stderr.trim().split("\n") };
+}
+
+describe("a command that builds or tests", () => {
+  const folders = mkdtempSync(join(tmpdir(), "folders-"));
+  afterAll(() => rmSync(folders, { recursive: true }));
+
+  it.each(["site (2)", "#site", "100%", "Ada's site"])(
+    "ends with one sentence in the folder %s",
+    (name) => {
+      const folder = join(folders, name);
+      mkdirSync(folder);
+      const { status, lines } = checkMachine(folder, process.versions.node);
+      expect(status).toBe(1);
+      expect(lines).toEqual([expect.stringContaining(`does not work in the folder ${folder}`)]);
+    },
+  );
+
+  it.each(["18.20.8", "20.18.3", "21.7.0"])("ends with one sentence with Node %s", (version) => {
+    const { status, lines } = checkMachine(".", version);
+    expect(status).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(`This is Node ${version}`)]);
+  });
+
+  it.each(["20.19.0", "26.10.0"])(
+    "begins with Node %s, in a folder with a space and other signs",
+    (version) => {
+      const folder = join(folders, `Site, v2 & café ${version}`);
+      mkdirSync(folder);
+      expect(checkMachine(folder, version)).toEqual({ status: 0, lines: [""] });
+    },
+  );
+
+  it("checks first", () => {
+    for (const command of ["develop", "build", "test", "test:unit", "test:browser", "test:data"]) {
+      expect(scripts).toHaveProperty([`pre${command}`], "node tools/check-machine.mjs");
+    }
+  });
+});
