@@ -1,8 +1,8 @@
 import type { RouteUpdateArgs } from "gatsby";
 import "./src/styles/global.scss";
 import { loadHeadTags } from "./src/layout/head/DeferredHead";
-import { arrive, type Entry, leave, watchHistory } from "./src/layout/navigation/arrival";
-import { followLatestLink } from "./src/layout/navigation/followLatestLink";
+import { arrive, type Entry, leave, watchHistory } from "./src/layout/history/arrival";
+import { followLatestLink } from "./src/layout/history/followLatestLink";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 

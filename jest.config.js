@@ -1,14 +1,5 @@
 /** @type {import("jest").Config} */
-module.exports = {
-  testEnvironment: "jest-environment-jsdom",
-  // By default, Jest picks the ES modules that packages have for browsers, which it cannot require.
-  testEnvironmentOptions: { customExportConditions: ["node"] },
-  maxWorkers: "100%",
-  verbose: true,
-  // In ms. Typing into a whole form is slow on a busy machine.
-  testTimeout: 30_000,
-  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/"],
+const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.test-site/", "<rootDir>/public/"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.tsx",
@@ -17,6 +8,35 @@ module.exports = {
   },
   // Babel applies .babelrc.json only to the package that contains it, and each folder in plugins/ is a package.
   transform: { "\\.[jt]sx?$": ["babel-jest", { babelrc: false, configFile: "./.babelrc.json" }] },
-  setupFiles: ["<rootDir>/__tests__/support/jest/textCoding.ts"],
-  setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest/setupTests.ts"],
+};
+
+/** The tests of what browsers run. All others are about functions or about code for Node. */
+const browserTests = [
+  "<rootDir>/__tests__/unit/{components,layout,pages,sections}/**/*.test.{ts,tsx}",
+  "<rootDir>/__tests__/unit/plugins/first-view/*.test.ts",
+];
+
+/** @type {import("jest").Config} */
+module.exports = {
+  maxWorkers: "100%",
+  verbose: true,
+  // In ms. Typing into a whole form is slow on a busy machine.
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
+      testPathIgnorePatterns: ["/unit/(components|layout|pages|sections)/", "/first-view/"],
+    },
+    {
+      ...shared,
+      displayName: "jsdom",
+      testEnvironment: "jest-environment-jsdom",
+      // By default, Jest picks the ES modules that packages have for browsers, which it cannot require.
+      testEnvironmentOptions: { customExportConditions: ["node"] },
+      testMatch: browserTests,
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest/setupTests.ts"],
+    },
+  ],
 };

@@ -17,6 +17,9 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
+    // Without pictures of every moment, which would slow down all tests.
+    trace: { mode: "retain-on-failure", screenshots: false },
     // Saves time, and `page.route` does not see requests of a service worker. The tests about it allow it.
     serviceWorkers: "block",
   },

@@ -1,7 +1,7 @@
 import { routes } from "../../src/domain/routes";
 import { axeViolations } from "../support/browser/axe";
 import { inEveryState } from "../support/browser/states";
-import { expect, test } from "../support/browser/test";
+import { expect, openTime, test, visit } from "../support/browser/test";
 
 test.use({ viewport: { width: 360, height: 800 } });
 
@@ -17,3 +17,11 @@ for (const path of routes) {
     });
   });
 }
+
+test("axe finds no violation on any page while the venue is open", async ({ page }) => {
+  for (const path of routes) {
+    await visit(page, path, openTime);
+    await expect(page.getByRole("contentinfo")).toContainText("Open until");
+    expect.soft(await axeViolations(page), path).toEqual([]);
+  }
+});

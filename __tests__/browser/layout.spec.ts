@@ -5,7 +5,7 @@ import { INVISIBLE_SHIFT, loadFonts, watchLayoutShift } from "../support/browser
 import { menuButton } from "../support/browser/menu";
 import { expectGoodLayout } from "../support/browser/pageLayout";
 import { inEveryState } from "../support/browser/states";
-import { expect, test, visit } from "../support/browser/test";
+import { expect, openTime, test, visit } from "../support/browser/test";
 import { fontSizes, spaceText, textProblemsAtAllWidths } from "../support/browser/textLayout";
 
 for (const path of routes) {
@@ -63,6 +63,15 @@ for (const path of routes) {
     await inEveryState(page, path, check, { withAlike: true });
   });
 }
+
+test("no text on any page is broken, cut off or covered while the venue is open", async ({
+  page,
+}) => {
+  for (const path of routes) {
+    await visit(page, path, openTime);
+    expect.soft(await textProblemsAtAllWidths(page), path).toEqual({});
+  }
+});
 
 const basic = ["bricolage-grotesque-basic", "figtree-basic"];
 const all = [

@@ -41,6 +41,9 @@ test.describe("an address", () => {
       // Gatsby follows the address in the next frame.
       await nextFrame(page);
       await expect(title(page, route)).toBeVisible();
+      await page.evaluate((path) => Object(window).___navigate(`${path}#150%`), route);
+      await expect(page).toHaveURL(`${route}#150%`);
+      await expect(title(page, route)).toBeVisible();
       expect(pageErrors).toEqual([]);
     });
   }

@@ -3,8 +3,8 @@ import { homedir, hostname } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import type { ContentName } from "../../src/content/schema";
+import { elementIds } from "../../src/domain/elementIds";
 import { slug } from "../../src/domain/format/slug";
-import { pageIds } from "../../src/domain/pageIds";
 import { pageNames, routes } from "../../src/domain/routes";
 import { expect, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
@@ -29,6 +29,14 @@ test.describe("the published files", () => {
     expect(existsSync(join(publicFolder, "admin"))).toBe(editing.repository !== null);
   });
 
+  test("have a service worker in which no rule of gatsby-plugin-offline stores anything", () => {
+    const worker = readFileSync(join(publicFolder, "sw.js"), "utf8");
+    const rules = [...worker.matchAll(/^workbox\.routing\.registerRoute\((.*)$/gm)];
+    const storing = rules.map(([, rule = ""]) => rule).filter((rule) => /strategies/.test(rule));
+    expect(storing.length).toBeGreaterThan(0);
+    expect(storing.filter((rule) => !rule.startsWith("/(?!)/"))).toEqual([]);
+  });
+
   test("do not use Intl, whose first call is a long task on a phone", () => {
     const scripts = files.filter((file) => file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(5);
@@ -37,6 +45,18 @@ test.describe("the published files", () => {
         readFileSync(join(publicFolder, file), "utf8"),
       );
     expect(scripts.filter(isUsing)).toEqual([]);
+  });
+
+  test("have AVIF pictures with the colours at half the size, one of the settings for a fast build", async () => {
+    const pictures = files.filter((file) => file.endsWith(".avif"));
+    expect(pictures.length).toBeGreaterThan(20);
+    // https://aomediacodec.github.io/av1-isobmff/#av1codecconfigurationbox-syntax
+    const halvesColours = (bytes: Buffer) =>
+      ((bytes[bytes.indexOf("av1C") + 6] ?? 0) & 0b1100) === 0b1100;
+    const others = pictures.filter(
+      (file) => !halvesColours(readFileSync(join(publicFolder, file))),
+    );
+    expect(others).toEqual([]);
   });
 
   test("do not reveal the machine that built them", () => {
@@ -111,7 +131,7 @@ for (const [path, ids] of Object.entries({
     const ours = found.filter(
       (id) => !/:|gatsby/.test(id) && !ids.includes(id.replace(/_title$/, "")),
     );
-    expect(ours.sort()).toEqual([...pageIds[path as keyof typeof pageIds]].sort());
+    expect(ours.sort()).toEqual([...elementIds[path as keyof typeof elementIds]].sort());
   });
 }
 

@@ -104,6 +104,11 @@ for (const [kind, start] of Object.entries(servers)) {
       }
     });
 
+    test("refuses an address with a null character without failing", async () => {
+      const { status } = await fetchRaw(`${server.url}/nope%00`);
+      expect([400, 404]).toContain(status);
+    });
+
     // Only a web server has rules of its own for what follows.
     if (kind === "the static host") return;
 

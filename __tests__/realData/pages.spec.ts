@@ -8,6 +8,7 @@ import { textProblemsAtAllWidths } from "../support/browser/textLayout";
 /** Before each result that says what is wrong. */
 const advice = {
   texts: "Visitors cannot read these texts. Shorten them in data/, or use shorter words",
+  menu: "The menu needs a second row. Write shorter labels in data/navigation.json",
   pictures: "Browsers cannot show these photos. Save them again in data/, as JPEG",
   access: "Some visitors cannot use these parts. Undo your last change, and tell a developer",
   shift: "The page moves while it loads. Undo your last change, and tell a developer",
@@ -61,3 +62,16 @@ for (const route of routes) {
     expect([...new Set(harmful)], advice.texts).toEqual([]);
   });
 }
+
+test("the menu fits into one row in the narrowest window without a menu button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  await visit(page, `${PATH_PREFIX}/`);
+  const items = page.getByRole("navigation").getByRole("listitem");
+  await expect(items.first()).toBeVisible();
+  const tops = await items.evaluateAll((all) =>
+    all.map((item) => item.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size, advice.menu).toBe(1);
+});

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const { dependencies, devDependencies, overrides, allowScripts } = read("package.json");
-const names = Object.keys({ ...dependencies, ...devDependencies });
 const lock: Record<string, { resolved?: string; hasInstallScript?: boolean; version: string }> =
   read("package-lock.json").packages;
 
@@ -27,13 +26,5 @@ describe("the npm packages", () => {
     // npm installs fsevents on macOS only.
     const notAllowed = withScript.filter((name) => !(name in allowScripts) && name !== "fsevents");
     expect(notAllowed).toEqual([]);
-  });
-
-  it("are all mentioned in docs/dependencies.md", () => {
-    const documented = readFileSync("docs/dependencies.md", "utf8");
-    const notMentioned = names.filter(
-      (name) => !documented.includes(name.replace(/^(@types|@testing-library)\/.*/, "$1/*")),
-    );
-    expect(notMentioned).toEqual([]);
   });
 });

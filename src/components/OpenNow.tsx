@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { openState } from "../domain/time/openState";
 import { formatOpenState } from "../domain/time/openStateText";
+import * as styles from "./OpenNow.module.scss";
 import { useNow } from "./useNow";
 
 /**
@@ -11,7 +12,8 @@ import { useNow } from "./useNow";
 export function OpenNow({ days, opens, closes, specialDays }: Queries.OpenNowFragment) {
   const now = useNow();
   const state = now && openState(now, { days, opens, closes }, specialDays);
-  return <span>{state && formatOpenState(state)}</span>;
+  if (!state) return <span />;
+  return <span className={state.isOpen ? styles.open : undefined}>{formatOpenState(state)}</span>;
 }
 
 export const fragment = graphql`

@@ -9,7 +9,8 @@
  * | any other host                          | the host serves 404.html, or the page if the host ignores   |
  * |                                         | case; `scriptLoader.js` in `first-view` then lowercases the |
  * |                                         | URL before Gatsby reads it                                  |
- * | any other host, without JavaScript      | `Events.html` and `FAQ.html`, written by `static-hosts`     |
+ * | other hosts that serve x.html for /x    | for the casings of the menu, a page such as `FAQ.html`      |
+ * |                                         | redirects: `static-hosts`                                   |
  * | offline                                 | the service worker serves the cached 404.html;              |
  * |                                         | `scriptLoader.js` then lowercases the URL                   |
  *

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowRight, type IconNode, Mail, MessageCircle } from "lucide";
 import { Icon } from "../components/Icon";
 import { OpenNow } from "../components/OpenNow";
+import { telephoneLink } from "../domain/format/phone";
 import { formatOpeningRange } from "../domain/time/hours";
 import { Address } from "./Address";
 import { Copyright } from "./Copyright";
@@ -38,7 +39,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
           </h2>
           <ul>
             <li>
-              <a className={styles.phone} href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
+              <a className={styles.phone} href={telephoneLink(contact.phone)}>
                 {contact.phone}
               </a>
             </li>

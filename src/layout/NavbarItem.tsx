@@ -2,8 +2,8 @@ import { Link, navigate } from "gatsby";
 import type { MouseEvent } from "react";
 import { isModifiedClick } from "../components/isModifiedClick";
 import { type Route, toRoute } from "../domain/routes";
+import { scrollToSection } from "./history/arrival";
 import * as styles from "./Navbar.module.scss";
-import { scrollToSection } from "./navigation/arrival";
 
 type NavbarItemProps = {
   label: string;

@@ -6,6 +6,10 @@ declare module "*/CopyButton.module.scss" {
   export const outcome: string;
 }
 
+declare module "*/OpenNow.module.scss" {
+  export const open: string;
+}
+
 declare module "*/Overlay.module.scss" {
   export const overlay: string;
   export const shown: string;
@@ -24,6 +28,10 @@ declare module "*/Section.module.scss" {
 
 declare module "*/ShareButton.module.scss" {
   export const button: string;
+}
+
+declare module "*/TextWithLinks.module.scss" {
+  export const link: string;
 }
 
 declare module "*/PhotoLink.module.scss" {

@@ -55,13 +55,15 @@ export const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** In ms since 1970. The text about the opening hours is long then: "Opens at 9:30 AM, in 10 h". */
-const usualTime = beforeOpening - 599 * 60_000;
+const closedTime = beforeOpening - 599 * 60_000;
+
+export const openTime = beforeOpening + 60_000;
 
 /** Opens a page, always at the same time, because layouts depend on the text about the opening hours. */
-export async function visit(page: Page, path: string): Promise<void> {
+export async function visit(page: Page, path: string, time = closedTime): Promise<void> {
   await page.addInitScript((time) => {
     Date.now = () => time + Math.floor(performance.now());
-  }, usualTime);
+  }, time);
   await page.goto(path);
   await hydrated(page);
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
-import { headersOf } from "./hostFiles";
+import { headersOf } from "./headersOf";
 
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",

@@ -28,7 +28,7 @@ export function messagesAboutChange(change: Mistakes[string]): string[] {
   for (const name of contentNames) {
     const text = JSON.stringify(changed[name], null, 2);
     if (text === JSON.stringify(dataFiles[name], null, 2)) continue;
-    const { data } = parseDataFile(`data/${dataFileName(name)}`, Buffer.from(text));
+    const { data } = parseDataFile(`data/${dataFileName(name)}`, text);
     if (data) files[name] = data;
   }
   return inWords(checkDataFiles({ ...folder, files }));
@@ -38,7 +38,7 @@ export function messagesAboutChange(change: Mistakes[string]): string[] {
 export const messagesAbout = async (copy: DataCopy) => inWords(await checkDataFolder(copy.folder));
 
 /** Checks a text that may not be JSON. */
-export function messagesAboutText(text: string | Buffer): string[] {
-  const { data, mistakes } = parseDataFile("data/a.json", Buffer.from(text));
+export function messagesAboutText(text: string): string[] {
+  const { data, mistakes } = parseDataFile("data/a.json", text);
   return (data ? duplicateKeys(data) : mistakes).map(formatMistake);
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type ContentName, dataFileName } from "../../../src/content/schema";
 
 const fixture = "__tests__/fixture";
 
@@ -32,9 +33,10 @@ export class DataCopy {
     return this.write(file, after);
   }
 
-  /** Changes the parsed content of a data file. */
+  /** Changes the content of a data file. */
   // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
-  change(file: string, mutate: (draft: any) => void): this {
+  change(name: ContentName, mutate: (draft: any) => void): this {
+    const file = dataFileName(name);
     const draft = JSON.parse(this.text(file));
     mutate(draft);
     return this.write(file, JSON.stringify(draft, null, 2));

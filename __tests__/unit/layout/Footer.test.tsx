@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { renderPage } from "../../support/unit/renderPage";
 
 describe("the footer", () => {
@@ -16,7 +16,7 @@ describe("the footer", () => {
       ["Pigeon Post", "https://pigeon.test/60112223333"],
       ["Ring for us", "https://bells.test/ring"],
     ] as const) {
-      expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+      expect(within(footer()).getByRole("link", { name })).toHaveAttribute("href", href);
     }
     const directions = screen.getByRole<HTMLAnchorElement>("link", { name: "Show the way" });
     expect(new URL(directions.href).searchParams.get("to")).toBe(

@@ -18,7 +18,8 @@ const item = (name: string) => screen.getByRole("link", { name });
 describe("the navbar", () => {
   it("has the menu items of the data as links, in order, and marks the current page", async () => {
     await renderPage("/events");
-    const nav = screen.getByRole("navigation");
+    expect(item("Bubble Hall")).toHaveAttribute("href", "/");
+    const nav = screen.getByRole("navigation", { name: "Main" });
     expect(Array.from(nav.querySelectorAll("li a"), (a) => a.getAttribute("href"))).toEqual([
       "/",
       "/#rigs",

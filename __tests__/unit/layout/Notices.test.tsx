@@ -36,6 +36,12 @@ describe("the notice", () => {
     expect(shown()).toEqual([]);
   });
 
+  it.each(["/events", "https://forms.test/cup"])("has its link, which leads to %s", async (url) => {
+    const link = { label: "Read more", url };
+    await renderNotices({ ...notice("Now", -HOUR, HOUR), link });
+    expect(screen.getByRole("link", { name: "Read more" })).toHaveAttribute("href", url);
+  });
+
   it("can be hidden until the next page load if storage is forbidden", async () => {
     const forbidden = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("forbidden");

@@ -17,6 +17,9 @@ describe("the events page", () => {
     const message = within(inquiry).getByLabelText("Your letter");
     expect(message).toHaveAccessibleDescription("Say how many you are.");
     expect(inquiry).toHaveTextContent("Your letter stays with us.");
+    for (const malay of ["Nasib surat anda", "Siapa membukanya"]) {
+      expect(screen.getByText(malay).closest("[lang]")).toHaveAttribute("lang", "ms");
+    }
   });
 
   it("shows each past event with its photos, its description and the games it had", () => {

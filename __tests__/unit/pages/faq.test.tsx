@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderPage } from "../../support/unit/renderPage";
-import { dataFiles, filled } from "../../support/unit/siteContent";
+import { changedFiles, dataFiles, filled } from "../../support/unit/siteContent";
 
 describe("the FAQ page", () => {
   it("has the questions in the order of the data, and the answers with their placeholders filled", async () => {
@@ -14,5 +14,22 @@ describe("the FAQ page", () => {
       questions.map(({ question, answer }) => [filled(question), filled(answer)]),
     );
     expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
+  });
+
+  it("has links wherever a text names the phone number, the e-mail address or the chat", async () => {
+    const intro = "Call {contact.phone}, or {contact.phone}. {contact.email}";
+    const answer = "Use {links.chat.label} now.";
+    await renderPage(
+      "/faq",
+      changedFiles({ "faq.intro": intro, "faq.questions[0].answer": answer }),
+    );
+    const links = screen.getByRole("main").querySelectorAll("a");
+    expect(Array.from(links, ({ textContent, href }) => [textContent, href])).toEqual([
+      ["+60 11-222 3333", "tel:+60112223333"],
+      ["+60 11-222 3333", "tel:+60112223333"],
+      ["hi@bubble-hall.test", "mailto:hi@bubble-hall.test"],
+      ["Pigeon Post", "https://pigeon.test/60112223333"],
+    ]);
+    expect(screen.getByText(/now\./)).toHaveTextContent("Use Pigeon Post now.");
   });
 });

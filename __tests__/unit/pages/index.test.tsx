@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { timeOf } from "../../../src/domain/time/venueTime";
 import { renderPage } from "../../support/unit/renderPage";
 import { changedFiles } from "../../support/unit/siteContent";
 
@@ -49,6 +50,7 @@ describe("the home page", () => {
       "Please keep it for me.\nWhat: dance floor or karaoke box\nWhen: ",
     );
     expect(reservation).toHaveAttribute("target", "_blank");
+    expect(reservation).toHaveAttribute("rel", "noopener");
     expect(reservation).toHaveAccessibleDescription(
       "You can keep dance floor and karaoke box. Opens the pigeons.",
     );
@@ -137,6 +139,34 @@ describe("the home page", () => {
       expect(image).toHaveAttribute("loading", "lazy");
       expect(image).not.toHaveAttribute("fetchpriority");
     }
+  });
+});
+
+describe("the home page while the venue is open", () => {
+  const event = { id: "cup", title: "Cup", description: "Two rounds." };
+  const times = { starts: "2096-12-05 19:00", ends: "2096-12-05 22:00" };
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: timeOf("2096-12-05 20:00") });
+    return renderPage("/", changedFiles({ "comingEvents.events": [{ ...event, ...times }] }));
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it("says so in the first screen, at the counter, in the bar and in the footer", () => {
+    const counter = screen.getByRole("link", { name: /^Bar/ }).parentElement;
+    const bar = screen.getAllByRole("link", { name: "KEEP A SEAT" })[1]?.parentElement;
+    const heading = screen.getByRole("heading", { level: 1 });
+    for (const place of [heading.parentElement, counter, bar, screen.getByRole("contentinfo")]) {
+      expect(place).toHaveTextContent("Open until 1:45 AM");
+    }
+  });
+
+  it("says which event is on now", () => {
+    const next = screen.getByRole("link", { name: /Cup/ });
+    expect(next).toHaveAttribute("href", "/events#cup");
+    expect(next).toHaveTextContent(/Cup On now$/);
   });
 });
 

@@ -6,6 +6,7 @@
   /** @type {string | null} */
   let hiddenNotice = null;
   try {
+    // Written by Notices.tsx.
     hiddenNotice = localStorage.getItem("hidden-notice");
   } catch {
     // Storage is forbidden.

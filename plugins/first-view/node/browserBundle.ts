@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 
 /**
  * Plugins whose code this site does not use in browsers:
- * - gatsby-plugin-offline registers the service worker a second time, and fetches files that are already cached.
+ * - gatsby-plugin-offline fetches files that `offline-pages` has stored already.
  * - Partytown runs third-party scripts in a web worker.
  */
 const unusedPlugins = ["gatsby-plugin-offline", "partytown"];
@@ -23,7 +23,7 @@ export function browserBundle() {
       alias: {
         // Renders the `Head` export of pages. This site uses react-helmet instead.
         [ofGatsby("head/head-export-handler-for-browser.js")]: ours("noHeadExports.ts"),
-        // Scrolls after each change of the route, which `layout/navigation/arrival.ts` does instead. It also fails to decode a
+        // Scrolls after each change of the route, which `layout/history/arrival.ts` does instead. It also fails to decode a
         // malformed fragment such as `#50%`, and the page would be blank.
         "gatsby-react-router-scroll$": ours("noScrolling.ts"),
         [ofGatsby("slice.js")]: false as const,
@@ -34,7 +34,7 @@ export function browserBundle() {
         cacheGroups: {
           // By default, Gatsby puts the styles of all pages into every page.
           styles: false,
-          // One file for React and the app saves a request and 0.5 KB.
+          // One file for React and the app saves a request: docs/performance.md.
           framework: false,
           // Keeps PhotoSwipe in the chunk `lightbox`, so that the service worker can exclude it by name.
           lib: false,

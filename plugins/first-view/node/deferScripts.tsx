@@ -32,7 +32,8 @@ export function deferScripts(hook: PreRenderHTMLArgs & { pathPrefix?: string }):
   if (!page || !chunkMapping) {
     throw new Error("Gatsby has slices again: see plugins/first-view/README.md");
   }
-  const shared = body.filter(({ props }) => props.src && props.async);
+  // Scripts of other sites stay as they are.
+  const shared = body.filter(({ props }) => props.async && props.src?.startsWith(`${pathPrefix}/`));
   const ownScripts = filesOf(page.chunkName, chunkMapping).map((file) => pathPrefix + file);
   const sources = [...shared.map(({ props }) => props.src), ...ownScripts];
   // The list of all pages' files is for Gatsby's own prefetching.

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { transform } from "esbuild";
 
 /** Returns the minified scripts that pages contain, by the names that `deferScripts` uses for them. */
 export async function inlineScripts(): Promise<Record<string, string>> {
@@ -9,8 +10,6 @@ export async function inlineScripts(): Promise<Record<string, string>> {
 }
 
 async function minified(file: string): Promise<string> {
-  // Loaded here, because esbuild cannot be loaded in jsdom, in which the unit tests run.
-  const { transform } = await import("esbuild");
   const { code } = await transform(await readFile(file, "utf8"), { minify: true });
   return code.trim();
 }

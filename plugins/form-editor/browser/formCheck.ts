@@ -57,8 +57,8 @@ function folderOf(files: DataFiles, staticPaths: string[]): DataFolder {
   const paths = usedFiles(files as Partial<Content>).map(({ file }) => file);
   const folder: DataFolder = { root: "data", files: {}, paths, staticPaths, mistakes: [] };
   for (const name of contentNames) {
-    const bytes = new TextEncoder().encode(JSON.stringify(files[name]) ?? "");
-    const { data, mistakes } = parseDataFile(`data/${dataFileName(name)}`, bytes);
+    const text = JSON.stringify(files[name]) ?? "";
+    const { data, mistakes } = parseDataFile(`data/${dataFileName(name)}`, text);
     if (data) folder.files[name] = data;
     folder.mistakes.push(...mistakes);
   }

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 
-/** Replaces the registration by gatsby-plugin-offline, which logs only failures. */
+/** Replaces Gatsby's own registration, which logs only failures. */
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {

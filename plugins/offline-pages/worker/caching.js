@@ -3,7 +3,8 @@
  * whose variables are available here, and `self.deploy`, which describes this deploy, before both.
  *
  * - Scripts and styles: Workbox's precache.
- * - Pages and data: a cache for each deploy. Only an installation fills it, so its pages and scripts always fit together.
+ * - Pages and data: a cache for each deploy. Only an installation stores them, so pages and scripts always fit together. The code
+ *   of the lightbox joins them when it is first used.
  * - Photos and fonts: a cache that stays, because a changed file gets another name.
  *
  * Nothing else is stored, such as the form editor at /admin/.

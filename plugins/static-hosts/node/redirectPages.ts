@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { toRoute } from "../../../src/domain/routes";
 
 /**
- * Writes a redirect page such as `Events.html` for each navbar link that is not lowercase. It serves visitors
- * without JavaScript on hosts that serve `Events.html` for `/Events`. It is a file, because on a
- * case-insensitive disk a folder `Events` would overwrite the page in `events`. On such a disk,
- * `copyPages` replaces `Events.html` later.
+ * Writes a redirect page such as `Events.html` for each navbar link that is not lowercase, for hosts without redirect rules that
+ * serve `Events.html` for `/Events`. It is a file, because on a case-insensitive disk a folder `Events` would overwrite the page
+ * in `events`. On such a disk, `copyPages` replaces `Events.html` later.
  */
 export async function writeRedirectPages(
   publicFolder: string,

@@ -162,7 +162,7 @@ function addCaption(photos: readonly LargePhoto[], lightbox: PhotoSwipe) {
 
 /** Adds an entry to the history, so that Back closes the lightbox and does not leave the page. */
 function closeOnBack(lightbox: PhotoSwipe) {
-  // `layout/navigation/arrival.ts` reads `lightbox`, too.
+  // `layout/history/arrival.ts` reads `lightbox`, too.
   history.pushState({ ...history.state, lightbox: true }, "");
   function close() {
     lightbox.close();

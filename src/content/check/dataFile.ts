@@ -10,17 +10,20 @@ type ReadFile = { data: DataFile; mistakes: [] } | { data: null; mistakes: Mista
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Parses a data file. `file` is its name in messages, such as `data/faq.json`. */
-export function parseDataFile(file: string, bytes: Uint8Array): ReadFile {
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+/** Stands for what is not UTF-8. */
+const REPLACEMENT_CHARACTER = "\uFFFD";
+
+/** Parses the text of a data file. `file` is its name in messages, such as `data/faq.json`. */
+export function parseDataFile(file: string, text: string): ReadFile {
   const refuse = (offset: number, message: string): ReadFile => ({
     data: null,
     mistakes: [{ file, place: placeInText(text, offset), message }],
   });
-  if (!isUtf8(bytes)) {
+  const unreadable = text.indexOf(REPLACEMENT_CHARACTER);
+  if (unreadable >= 0) {
     return refuse(
-      text.indexOf("\uFFFD"),
-      "this letter is not saved as UTF-8. Save the file with the encoding UTF-8.",
+      unreadable,
+      "this letter cannot be read. Write it again, and save the file with the encoding UTF-8.",
     );
   }
   if (text.startsWith(BYTE_ORDER_MARK)) {
@@ -41,15 +44,6 @@ export function parseDataFile(file: string, bytes: Uint8Array): ReadFile {
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     return refuse(0, `the file cannot be read (${reason}). Restore its last version.`);
-  }
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
   }
 }
 

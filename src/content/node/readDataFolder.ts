@@ -20,7 +20,7 @@ export function readDataFolder(root: string): DataFolder {
       continue;
     }
     try {
-      const read = parseDataFile(file, readFileSync(join(root, fileName)));
+      const read = parseDataFile(file, readFileSync(join(root, fileName), "utf8"));
       mistakes.push(...read.mistakes);
       if (read.data) files[name] = read.data;
     } catch (error) {

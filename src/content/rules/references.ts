@@ -1,5 +1,5 @@
+import { elementIds } from "../../domain/elementIds";
 import { slug } from "../../domain/format/slug";
-import { pageIds } from "../../domain/pageIds";
 import { collectFacts, factOwners } from "../facts";
 import type { FieldMistake } from "../mistake";
 import { didYouMean } from "../nearMiss";
@@ -92,7 +92,7 @@ const uniqueQuestions = rule(["faq", ...factOwners], (content) => {
     if (id === "") {
       return say("this question has no letter or digit to make a link from. Add a word.");
     }
-    if (pageIds["/faq"].includes(id)) {
+    if (elementIds["/faq"].includes(id)) {
       return say(`#${id} already leads to a part of the page. Reword this question.`);
     }
     if (earlier === index) return [];
@@ -104,7 +104,7 @@ const uniqueQuestions = rule(["faq", ...factOwners], (content) => {
 const eventIdsDifferFromPageIds: Rule = (valid) =>
   notedLeaves(valid)
     .filter(({ name }) => name === "events" || name === "comingEvents")
-    .filter(({ note, value }) => note.kind === "id" && pageIds["/events"].includes(value))
+    .filter(({ note, value }) => note.kind === "id" && elementIds["/events"].includes(value))
     .map(({ name, path, value }) => ({
       name,
       path,

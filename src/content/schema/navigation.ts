@@ -9,7 +9,7 @@ const sectionIds: Record<string, readonly string[]> = {
   "/events": ["inquiry"],
 };
 
-const places = routes.flatMap((route) => [
+const targets = routes.flatMap((route) => [
   route,
   ...(sectionIds[route] ?? []).map((section) => `${route}#${section}`),
 ]);
@@ -27,7 +27,7 @@ const placeOnSite = (description: string, example: string) =>
     description,
     example,
     "a page or section of this site",
-    `Write one of these: ${places.map((place) => JSON.stringify(place)).join(", ")}`,
+    `Write one of these: ${targets.map((target) => JSON.stringify(target)).join(", ")}`,
   );
 
 export const navigation = z.strictObject({

@@ -16,11 +16,14 @@ export const plan = z.strictObject({
   ),
   removeLabel: label("Button that removes a line", "Remove"),
   splitLabel: label("Label of the number of people who split the price", "Split between"),
-  incomplete: sentence(
-    "Note at the top of the planner if a part of a shared or kept plan is left out",
-    "A part of this plan is not offered, and is left out.",
+  changed: sentence(
+    "Note at the top of the planner if a shared or kept plan could not be read as it is",
+    "Something in this plan is not offered, so we have changed it.",
   ),
-  assumption: sentence("What the price assumes", "Members can combine packages and hours."),
+  assumption: sentence(
+    "Note below a price that consists of packages and hours, or of several packages",
+    "Members can combine packages and hours.",
+  ),
   ask: z.strictObject({
     fromSize: special(
       z.int().min(1).max(MAX_COUNT),

@@ -26,7 +26,7 @@ const sharedMap =
 
 const labelledLink = (service: string, labelExample: string, urlExample: string) =>
   z.strictObject({
-    label: label(`Text of the ${service} link in the footer`, labelExample),
+    label: name(`Text of the ${service} link in the footer`, labelExample),
     url: link(`Address that the ${service} link opens`, urlExample),
   });
 

@@ -1,6 +1,6 @@
 import type { ContentName } from "./index";
 
-/** What each data file is about and where visitors see it, in the order of the editor guide. */
+/** What each data file is about and where visitors see it, in the order of the form editor's list. */
 export const subjects: Record<ContentName, { title: string; page: string }> = {
   pricing: { title: "Prices", page: "/#pricing" },
   site: { title: "Opening hours and contact", page: "/#footer-hours" },

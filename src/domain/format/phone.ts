@@ -2,3 +2,8 @@
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, "");
 }
+
+/** `+60 12-000 0000` becomes `tel:+60120000000`. */
+export function telephoneLink(phone: string): string {
+  return `tel:+${phoneDigits(phone)}`;
+}

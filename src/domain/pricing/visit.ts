@@ -13,8 +13,8 @@ export type Visit = {
   lines: readonly Line[];
   /** How many people split the price. */
   people: number;
-  /** Whether lines were left out that could not be read. */
-  isIncomplete?: boolean;
+  /** Whether it differs from the address, which had something that cannot be read or is not offered. */
+  isChanged?: boolean;
 };
 
 export const MAX_LINES = 4;

@@ -14,5 +14,7 @@ export function formatOpenState(state: OpenState): string {
 function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(" ");
+  const parts = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean);
+  // No line ends within it.
+  return parts.join(" ").replaceAll(" ", "\u00a0");
 }

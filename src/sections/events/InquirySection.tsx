@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section";
+import { TextWithLinks } from "../../components/TextWithLinks";
+import { useSiteContent } from "../../components/useSiteContent";
 import { INQUIRY_ID } from "../../domain/routes";
 import { InquiryForm } from "./InquiryForm";
 import { PrivacyNotice } from "./PrivacyNotice";
@@ -11,9 +13,15 @@ type InquirySectionProps = Queries.InquirySectionFragment & {
 
 export function InquirySection(props: InquirySectionProps) {
   const { heading, lead, privacy, ...form } = props;
+  const { contact } = useSiteContent().siteJson;
   return (
     <Section id={INQUIRY_ID} heading={heading} intro={lead}>
       <InquiryForm {...form} />
+      <noscript>
+        <TextWithLinks
+          text={`The form needs JavaScript. You can also write to ${contact.email} or call ${contact.phone}.`}
+        />
+      </noscript>
       <PrivacyNotice {...privacy} />
     </Section>
   );

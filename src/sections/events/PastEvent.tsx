@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../../components/lightbox/PhotoLink";
 import { imageData, Photo } from "../../components/Photo";
+import { eventPhotoSizes } from "./eventPhotoSizes";
 import * as styles from "./PastEvent.module.scss";
-import { photoSizes } from "./photoSizes";
 
 const { filmstrip, mosaic } = styles;
 const arrangements: Record<Queries.EventsJsonEventsClassName, string> = { filmstrip, mosaic };
@@ -39,7 +39,7 @@ export function PastEvent({ event, isFirst }: PastEventProps) {
                 photo={photo}
                 alt={alt}
                 isAboveTheFold={isFirst && index === 0}
-                sizes={photoSizes({
+                sizes={eventPhotoSizes({
                   index,
                   count: images.length,
                   photo: imageData(photo),

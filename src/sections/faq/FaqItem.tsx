@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { CopyButton } from "../../components/CopyButton";
+import { TextWithLinks } from "../../components/TextWithLinks";
 import { slug } from "../../domain/format/slug";
 import { FaqIcon } from "./FaqIcon";
 import * as styles from "./FaqItem.module.scss";
@@ -17,7 +18,9 @@ export function FaqItem({ question, answer, icon, copyLink }: FaqItemProps) {
       </summary>
       {/* With the id inside `<details>`, browsers open the answer for a link to it. */}
       <div className={styles.answer} id={id}>
-        <p>{answer}</p>
+        <p>
+          <TextWithLinks text={answer} />
+        </p>
         <div className={styles.copyLink}>
           <CopyButton
             text={() => `${location.origin}${location.pathname}#${id}`}

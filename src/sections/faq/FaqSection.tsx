@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { TextWithLinks } from "../../components/TextWithLinks";
 import { FaqItem } from "./FaqItem";
 import * as styles from "./FaqSection.module.scss";
 
@@ -7,7 +8,9 @@ export function FaqSection(props: Queries.FaqSectionFragment) {
   return (
     <section className={styles.section} aria-labelledby="faq-heading">
       <h1 id="faq-heading">{heading}</h1>
-      <p className={styles.intro}>{intro}</p>
+      <p className={styles.intro}>
+        <TextWithLinks text={intro} />
+      </p>
       <div className={styles.questions}>
         {questions.map((item) => (
           <FaqItem key={item.question} {...item} copyLink={copyLink} />

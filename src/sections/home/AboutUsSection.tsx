@@ -38,6 +38,7 @@ export const fragment = graphql`
     alt
     photo {
       childImageSharp {
+        # As in AboutHeroSection.tsx, so that this makes no other pictures.
         gatsbyImageData(width: 2200, breakpoints: [540, 660, 810, 1100, 1400, 1800, 2200])
       }
     }

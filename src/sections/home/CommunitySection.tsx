@@ -24,24 +24,33 @@ const frames: Record<Frame, string> = { wide, narrow, high };
 /** Two photos share a row. A portrait photo is not in the wide frame, where it would lose most of itself. */
 function frameOf(photos: readonly GalleryPhoto[], index: number): Frame {
   const first = index - (index % 2);
-  const [isFirstHigh, isSecondHigh = true] = photos.slice(first, first + 2).map(isPortrait);
-  if (isFirstHigh && isSecondHigh) return "high";
-  return (index === first) === isFirstHigh ? "narrow" : "wide";
+  // A last photo alone in its row is in a wide or a high frame.
+  const [isFirstPortrait, isSecondPortrait = true] = photos.slice(first, first + 2).map(isPortrait);
+  if (isFirstPortrait && isSecondPortrait) return "high";
+  // Of two landscape photos, the second is the narrow one, but in the second of three rows the first.
+  const isFirstNarrow = isSecondPortrait ? false : isFirstPortrait || first % 6 === 2;
+  return (index === first) === isFirstNarrow ? "narrow" : "wide";
 }
 
-function isPortrait({ photo }: GalleryPhoto): boolean {
+function shapeOf({ photo }: GalleryPhoto): number {
   const { width, height } = imageData(photo);
-  return width < height;
+  return width / height;
 }
 
-/** On phones, the first and the third of six photos have a row of their own. */
-const isAloneOnPhones = (index: number) => index % 6 === 0 || index % 6 === 2;
+const isPortrait = (photo: GalleryPhoto) => shapeOf(photo) < 1;
 
-function photoSizes(frame: Frame, index: number): string {
+/** On phones, the first of three photos has a row of its own, as CommunitySection.module.scss says. */
+const isAloneOnPhones = (index: number) => index % 3 === 0;
+
+/** Width relative to height of the frames on phones that share a row. */
+const HALF_FRAME = 1.13;
+
+function gallerySizes(frame: Frame, index: number, photo: GalleryPhoto): string {
   const width = frame === "high" ? halfOfSixColumns : inSixColumns(frame === "wide");
   if (isAloneOnPhones(index)) return `${width}, ${PHONE_FULL_WIDTH}`;
-  // The fifth photo is cropped to a square, so it is drawn wider than its cell.
-  return `${width}, ${index % 6 === 4 ? 53 : PHONE_HALF_WIDTH_VW}vw`;
+  // A photo that is wider than its frame is drawn wider than it, and cropped.
+  const cropped = Math.max(1, shapeOf(photo) / HALF_FRAME);
+  return `${width}, ${Math.round(PHONE_HALF_WIDTH_VW * cropped)}vw`;
 }
 
 export function CommunitySection({ heading, intro, photos }: Queries.CommunitySectionFragment) {
@@ -53,7 +62,7 @@ export function CommunitySection({ heading, intro, photos }: Queries.CommunitySe
         {photos.map((item, index) => {
           const { photo, closedPhoto, alt, caption } = item;
           const frame = frameOf(photos, index);
-          const sizes = photoSizes(frame, index);
+          const sizes = gallerySizes(frame, index, item);
           const isHighOnPhones = isPortrait(item) && isAloneOnPhones(index);
           return (
             <li

@@ -117,9 +117,12 @@ function Place({ wide, tall, href, name, detail, children }: PlaceProps) {
         <p className={styles.signName} aria-hidden="true">
           {name}
         </p>
+        {/* Only for pointers. The keyboard and screen readers have the link above. */}
         {detail && (
-          <p className={styles.detail} aria-hidden="true">
-            {detail}
+          <p aria-hidden="true">
+            <a className={styles.detail} href={href} tabIndex={-1}>
+              {detail}
+            </a>
           </p>
         )}
         <div id={signId}>{children}</div>

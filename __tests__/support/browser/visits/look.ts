@@ -15,7 +15,7 @@ export type Look = Awaited<ReturnType<typeof look>>;
 export const look = (page: Page) =>
   page.evaluate(() => {
     const root = document.scrollingElement as Element;
-    const answers = [...document.querySelectorAll<HTMLDetailsElement>("details[name]")];
+    const answers = [...document.querySelectorAll<HTMLDetailsElement>("details:has(h2)")];
     const planner = document.querySelector("#plan");
     const isChecked = (box?: HTMLInputElement | null) => box?.checked ?? false;
     const numbersIn = (part?: Element | null) =>

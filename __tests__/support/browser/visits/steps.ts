@@ -196,8 +196,10 @@ const answerStep = (index: number): Step =>
   step(
     `answer ${index}`,
     async (_visit, { page }) => {
-      const answers = await page.locator("details[name] summary").all();
-      await answers[index % answers.length]?.evaluate((summary: HTMLElement) => summary.click());
+      const answers = await page.locator("details:has(h2) summary").all();
+      await (answers[index % answers.length] as Locator).evaluate((summary: HTMLElement) =>
+        summary.click(),
+      );
     },
     ({ path }) => path === "/faq",
   );

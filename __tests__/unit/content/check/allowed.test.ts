@@ -95,7 +95,7 @@ describe("the check says nothing about", () => {
       async (copy) => {
         copy.write(card, await photo(800, 1000).png().toBuffer());
         copy.write("photos/lights.jpg", await photo(400, 501).jpeg().toBuffer());
-        copy.change("rigs.json", ({ rigs }) => {
+        copy.change("rigs", ({ rigs }) => {
           rigs[0].lights = "photos/lights.jpg";
         });
       },

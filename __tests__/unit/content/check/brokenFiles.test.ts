@@ -27,6 +27,9 @@ const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
   },
   "files that the site does not read": (copy) =>
     copy.write("prices.json", "{}").write("pricing - Copy.json", "{}").write("a.txt", "x"),
+  "a letter in another encoding": (copy) =>
+    copy.write("home.json", Buffer.from('{\n "a": "caf\xe9"\n}', "latin1")),
+  "another encoding": (copy) => copy.write("home.json", Buffer.from('{ "a": 1 }', "utf16le")),
   "a list in place of a whole file": (copy) => copy.write("home.json", "[]"),
   "a photo that is none": (copy) => copy.write(card, "no picture"),
   "a photo of another format": async (copy) => copy.write(card, await photo().gif().toBuffer()),
@@ -49,7 +52,7 @@ const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
     copy.write("photos/share-home.jpg", await photo(1200, 600).jpeg().toBuffer()),
   "a photo of another shape than the photo below it": async (copy) => {
     copy.write("photos/lights.jpg", await photo(400, 400).jpeg().toBuffer());
-    copy.change("rigs.json", ({ rigs }) => Object.assign(rigs[0], { lights: "photos/lights.jpg" }));
+    copy.change("rigs", ({ rigs }) => Object.assign(rigs[0], { lights: "photos/lights.jpg" }));
   },
 };
 

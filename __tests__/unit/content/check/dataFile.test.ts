@@ -2,7 +2,7 @@ import { parseDataFile, placeOf } from "../../../../src/content/check/dataFile";
 
 describe("the place of a value", () => {
   const text = '{\r\n  "a": {\r\t"b": [10,\n    20] } }';
-  const { data } = parseDataFile("data/a.json", Buffer.from(text));
+  const { data } = parseDataFile("data/a.json", text);
   if (!data) throw new Error("The text is not JSON.");
 
   it.each([

@@ -1,5 +1,8 @@
 import { Helmet } from "react-helmet";
+import { pageNames } from "../../../../src/domain/routes";
+import { THEME_COLOUR } from "../../../../src/domain/themeColour";
 import { canonicalLinks, renderPage } from "../../../support/unit/renderPage";
+import { dataFiles } from "../../../support/unit/siteContent";
 
 const base = "https://bubble-hall.test";
 
@@ -18,15 +21,37 @@ describe("the head of a page", () => {
       expect(head.title).toBe(title);
       expect(head.metaTags).toContainEqual({ name: "description", content: description });
       expect(canonicalLinks()).toEqual([{ rel: "canonical", href: base + path }]);
-      const properties = head.metaTags.map((tag) => [Object(tag).property, tag.content]);
-      expect(Object.fromEntries(properties)).toMatchObject({
+      const { shareAlt } = dataFiles.pages[pageNames[path]];
+      const tags = head.metaTags.map((tag) => [Object(tag).property ?? tag.name, tag.content]);
+      expect(Object.fromEntries(tags)).toMatchObject({
+        "og:type": "website",
+        "og:site_name": "Bubble Hall",
+        "og:locale": "en_MY",
         "og:title": title,
         "og:description": description,
         "og:url": base + path,
         "og:image": `${base}/static/photos/${picture}.jpg.1200.webp`,
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": shareAlt,
+        "twitter:card": "summary_large_image",
+        "twitter:image:alt": shareAlt,
       });
+      expect(shareAlt).toBeTruthy();
     },
   );
+
+  it("has the icons, the web app manifest and the colour of the browser's bar, also on the blank page", async () => {
+    await renderPage("/404");
+    const { linkTags, metaTags } = Helmet.peek();
+    expect(linkTags).toEqual([
+      { rel: "icon", sizes: "48x48", href: "/favicon.ico" },
+      { rel: "icon", type: "image/svg+xml", href: "/static/brand/mark.svg" },
+      { rel: "apple-touch-icon", href: "/icons/icon-192.png" },
+      { rel: "manifest", href: "/manifest.webmanifest" },
+    ]);
+    expect(metaTags).toContainEqual({ name: "theme-color", content: THEME_COLOUR });
+  });
 
   it("has a title but no canonical URL on the blank page, which search engines leave out", async () => {
     const { container } = await renderPage("/404");

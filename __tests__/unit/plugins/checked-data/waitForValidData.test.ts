@@ -1,6 +1,5 @@
 import { renameSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { waitFor } from "@testing-library/dom";
 import { nodeType } from "../../../../plugins/checked-data/node/typeDefinitions";
 import {
   waitForValidData,
@@ -10,6 +9,7 @@ import { checkDataFiles } from "../../../../src/content/check/checkDataFiles";
 import { readDataFolder } from "../../../../src/content/node/readDataFolder";
 import { contentNames } from "../../../../src/content/schema";
 import { DataCopy } from "../../../support/unit/dataCopy";
+import { eventually } from "../../../support/unit/eventually";
 
 const reporter = { panicOnBuild: jest.fn(), warn: jest.fn() };
 
@@ -46,10 +46,10 @@ describe("valid data", () => {
     const mended = data.text("faq.json");
     data.delete("faq.json");
     const valid = Promise.all([waitForValidData(hook()), waitForValidData(hook())]);
-    await waitFor(() => expect(mistakes()).toHaveLength(1));
+    await eventually(() => expect(mistakes()).toHaveLength(1));
     expect(mistakes()[0]).toContain("data/faq.json: there is no file of this name");
     replace("faq.json", "");
-    await waitFor(() => expect(mistakes()).toHaveLength(2));
+    await eventually(() => expect(mistakes()).toHaveLength(2));
     expect(mistakes()[1]).toContain("data/faq.json:1:1: the file is empty");
     replace("faq.json", mended);
     await valid;
@@ -57,7 +57,7 @@ describe("valid data", () => {
   });
 
   it("may have a warning, which is reported once", async () => {
-    data.change("membership.json", ({ reload }) => {
+    data.change("membership", ({ reload }) => {
       reload.bonuses[0].bonus = 9000;
     });
     await waitForValidData(hook());
@@ -91,7 +91,7 @@ describe("valid nodes", () => {
     const waiting = waitForValidNodes(hook()).then(isDone);
     const timesOf = () => ["faq.json", photo].map((file) => statSync(data.path(file)).mtimeMs);
     const before = timesOf();
-    await waitFor(() => expect(timesOf()).not.toEqual(before));
+    await eventually(() => expect(timesOf()).not.toEqual(before));
     expect(isDone).not.toHaveBeenCalled();
     readFiles();
     await waiting;

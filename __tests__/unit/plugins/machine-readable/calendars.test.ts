@@ -37,6 +37,9 @@ describe("a calendar file", () => {
       description: event.description,
       url: "https://bubble-hall.test/lobby/events#cup",
     });
+    expect(calendar([event], options)).toMatch(
+      /PRODID:.*Bubble Hall[\s\S]*X-WR-CALNAME:Bubble Hall/,
+    );
     expect(entry?.location).toContain("Bubble Hall, 9 Lorong Ujian");
     expect(entry?.start?.toISOString()).toBe("2026-12-05T06:00:00.000Z");
     expect(entry?.end?.toISOString()).toBe("2026-12-05T18:00:00.000Z");

@@ -54,9 +54,13 @@ const fullEvent = {
 };
 
 describe("structured data", () => {
-  it("has the venue's name, contact details and address", async () => {
+  it("has the venue's name, contact details, address and profile", async () => {
     expect(await venueOn("/faq")).toMatchObject({
       name: "Bubble Hall",
+      description: filled(dataFiles.pages.home.description),
+      hasMap: filled(dataFiles.site.map.directionsUrl),
+      sameAs: ["https://pictures.test/bubble"],
+      currenciesAccepted: "MYR",
       telephone: "+60 11-222 3333",
       email: "hi@bubble-hall.test",
       url: `${base}/`,

@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderPage } from "../../../support/unit/renderPage";
 import { changedFiles } from "../../../support/unit/siteContent";
 
@@ -22,7 +23,7 @@ describe("the coming events", () => {
       weeklyUntil: "2096-12-26",
       signUp: "https://forms.test/cup",
     };
-    const free = { id: "free", starts: "2096-12-05 16:00", price: "free" };
+    const free = { id: "free", starts: "2096-12-05 16:00", price: "free", places: 1 };
     const events = [event, { ...event, ...full }, { ...event, ...free }];
     const files = changedFiles(({ comingEvents }) => Object.assign(comingEvents, { events }));
     await renderPage("/events", files);
@@ -40,7 +41,8 @@ describe("the coming events", () => {
     expect(full).toHaveTextContent(
       "Next: 5 December 2096 · Last: 26 December 2096 · RM7.50 · 16 places",
     );
-    expect(free).toHaveTextContent("Free");
+    expect(free).toHaveTextContent("Free · 1 place");
+    expect(free).not.toHaveTextContent("places");
     expect(plain).not.toHaveTextContent(/RM|places|Every|Next|Free/);
   });
 
@@ -48,6 +50,14 @@ describe("the coming events", () => {
     const [form, chat] = screen.getAllByRole<HTMLAnchorElement>("link", { name: "Sign up" });
     expect(form).toHaveAttribute("href", "https://forms.test/cup");
     expect(new URL(chat?.href ?? "").searchParams.get("text")).toContain(event.title);
+  });
+
+  it("can be shared, each with its title and address", async () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { share });
+    const [, cup] = articles();
+    await userEvent.click(within(cup as HTMLElement).getByText("Share"));
+    expect(share).toHaveBeenCalledWith({ title: event.title, url: `${location.href}#cup` });
   });
 
   it("can be added to a calendar, one or all of them", () => {

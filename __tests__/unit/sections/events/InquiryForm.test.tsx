@@ -66,8 +66,15 @@ describe("the inquiry form", () => {
   it("starts empty, with required fields of the right types, a hint and suggested event types", () => {
     expect(values()).toEqual(nothing);
     for (const name of names) expect(field(name)).toBeRequired();
-    expect(field("email")).toHaveAttribute("type", "email");
-    expect(field("phone")).toHaveAttribute("type", "tel");
+    for (const [name, type, autocomplete] of [
+      ["name", null, "name"],
+      ["email", "email", "email"],
+      ["phone", "tel", "tel"],
+      ["eventType", null, "off"],
+    ] as const) {
+      expect(field(name).getAttribute("type")).toBe(type);
+      expect(field(name)).toHaveAttribute("autocomplete", autocomplete);
+    }
     expect(field("message")).toHaveAccessibleDescription(inquiry.messageHint);
     const list = field("eventType").getAttribute("list") as string;
     const suggestions = Array.from(document.getElementById(list)?.children ?? []);

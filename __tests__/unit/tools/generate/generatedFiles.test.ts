@@ -2,9 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fontFiles } from "../../../../tools/generate/fontFiles";
 import { generatedFiles } from "../../../../tools/generate/generatedFiles";
 
-// jsdom has a Uint8Array of its own, which Node's buffers do not extend.
-Object.assign(globalThis, { Uint8Array: Object.getPrototypeOf(Buffer) });
-
 const files = generatedFiles();
 
 const pathsIn = (folder: string, end: string) =>

@@ -5,7 +5,7 @@ import { openingHours } from "./openingHours";
 import { postalAddress } from "./postalAddress";
 import { type Content, CURRENCY, type Page, type Thing } from "./thing";
 
-/** Describes a page to search engines. Contains only facts that visitors can read on the page. */
+/** Describes a page to search engines. Contains only facts that visitors can read on the site or in a search result. */
 export function structuredData(page: Page, content: Content): object {
   return {
     "@context": "https://schema.org",
@@ -38,7 +38,7 @@ function venue(page: Page, { siteJson, pagesJson, pricingJson }: Content): Thing
     openingHoursSpecification: openingHours(siteJson),
     priceRange: priceRange(pricingJson),
     currenciesAccepted: CURRENCY,
-    sameAs: siteJson.links.instagram.url,
+    sameAs: [siteJson.links.instagram.url],
   };
 }
 

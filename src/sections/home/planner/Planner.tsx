@@ -40,7 +40,7 @@ export function Planner({ rigs, ...content }: PlannerContent) {
   return (
     <div className={styles.columns}>
       <div className={styles.questions}>
-        {visit.isIncomplete && <p>{texts.incomplete}</p>}
+        {visit.isChanged && <p>{texts.changed}</p>}
         {lines.map((line, index) => (
           <LineFields
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own.

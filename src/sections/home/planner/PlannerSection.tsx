@@ -66,7 +66,7 @@ export const fragment = graphql`
     removeLabel
     splitLabel
     full
-    incomplete
+    changed
     assumption
     ask {
       fromSize

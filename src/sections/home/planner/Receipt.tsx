@@ -1,12 +1,12 @@
 import { Link, withPrefix } from "gatsby";
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import { CopyButton } from "../../../components/CopyButton";
 import { makeRoom } from "../../../components/inquiryDraft";
 import { isModifiedClick } from "../../../components/isModifiedClick";
 import { OpenNow } from "../../../components/OpenNow";
 import { ShareButton } from "../../../components/ShareButton";
 import { formatRinggit } from "../../../domain/format/ringgit";
-import { estimateVisit } from "../../../domain/pricing/estimateVisit";
+import { estimateVisit, type LineEstimate } from "../../../domain/pricing/estimateVisit";
 import type { Visit } from "../../../domain/pricing/visit";
 import { INQUIRY_ID } from "../../../domain/routes";
 import { formatOpeningRange } from "../../../domain/time/hours";
@@ -25,6 +25,10 @@ import { visitLink } from "./visitAddress";
 
 type ReceiptProps = Omit<PlannerContent, "rigs"> & { visit: Visit };
 
+/** Whether the price consists of packages and hours, or of several packages. */
+const isCombined = ({ payment: { packages, hourly } }: LineEstimate) =>
+  packages.length > (hourly > 0 ? 0 : 1);
+
 /** The sum and how it is made up. On phones, the sum stays in sight while visitors choose. */
 export const Receipt = memo(function Receipt(props: ReceiptProps) {
   const { visit, texts, pricing, membership, site } = props;
@@ -35,12 +39,20 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
   const url = location.origin + withPrefix(visitLink(visit));
   const message = `${text}\n${url}`;
   const proposal = { eventType: texts.ask.eventType, message };
-  const notes = [...formatNotes(estimate, membership.registration.fee), texts.assumption];
+  const notes = formatNotes(estimate, membership.registration.fee);
+  if (lines.some(isCombined)) notes.push(texts.assumption);
 
   return (
     <div className={styles.receipt}>
       <p className={styles.sum} role="status">
-        {formatSum(estimate)}
+        {formatSum(estimate)
+          .split(/(?<=,) /)
+          .map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && " "}
+              <span>{part}</span>
+            </Fragment>
+          ))}
       </p>
       <div className={styles.details}>
         <ul className={styles.lines}>

@@ -5,7 +5,7 @@ import { readVisit, visitKey, writeVisit } from "./visitAddress";
 
 /*
  * What the visitor plans. It stays as long as the tab, also on other pages and after a reload. A shared link is read once, unless
- * a part of it is left out: then the visit is not kept, and a reload reads the link again. The address is never changed.
+ * it could not be read as it is: then the visit is not kept, and a reload reads the link again. The address is never changed.
  */
 
 /** Null until the planner is there, or a price is pressed. */
@@ -23,7 +23,7 @@ const STORAGE_NAME = "plan";
 /** Replaces the planned visit. */
 export function planVisit(visit: Visit): void {
   plannedVisit.set(visit);
-  if (visit.isIncomplete) return;
+  if (visit.isChanged) return;
   const shared = visitKey(location.search) || readSavedVisit().shared;
   keepInTab(STORAGE_NAME, { plan: writeVisit(visit), shared });
 }

@@ -56,13 +56,15 @@ export function formatNotes(
         ? `That is ${formatRinggit(membershipSaving)} less than without membership.`
         : `Members pay ${formatRinggit(price - membershipSaving)}, ${formatRinggit(membershipSaving)} less.`,
     );
-    // The fees of a group depend on who comes.
-    if (people === 1 && rigCount === 1) {
-      const visits = visitsToEarn(registrationFee, membershipSaving);
-      notes.push(
-        `The ${formatRinggit(registrationFee)} fee is earned back after ${formatCount(visits, "such visit", "such visits")}.`,
-      );
-    }
+    const fee = formatRinggit(registrationFee);
+    const visits = visitsToEarn(registrationFee, membershipSaving);
+    // How many of a group pay the fee depends on who comes.
+    const isGroup = people > 1 || rigCount > 1;
+    notes.push(
+      isGroup
+        ? `Membership costs ${fee} once for each member.`
+        : `The ${fee} fee is earned back after ${formatCount(visits, "such visit", "such visits")}.`,
+    );
   }
   const withoutRate = lines.filter(({ hasMemberRate }) => !hasMemberRate);
   for (const name of new Set(withoutRate.map(({ rig }) => rig.shortName))) {

@@ -34,17 +34,18 @@ export function visitKey(search: string): string {
 
 /**
  * Reads a visit from a query such as `?plan=4.pc-gaming.3.member&plan=1.playstation-5.2&split=4`. Numbers become the nearest
- * valid ones. Lines that make no sense, or name an unknown rig, are left out.
+ * valid ones. Lines that make no sense, or name an unknown rig, are left out. The visit says whether it differs from the query.
  */
 export function readVisit(search: string, rigIds: readonly string[]): Visit {
   const query = new URLSearchParams(search);
   const texts = query.getAll("plan");
   const lines = texts.flatMap((text) => readLine(text, rigIds)).slice(0, MAX_LINES);
-  return {
+  const visit = {
     lines: lines.length > 0 ? lines : [usualLine(rigIds[0] ?? "")],
     people: nearestCount(query.get("split") ?? "1", MAX_COUNT),
-    isIncomplete: lines.length < texts.length,
   };
+  const isChanged = texts.length > 0 && visitKey(writeVisit(visit)) !== visitKey(search);
+  return { ...visit, isChanged };
 }
 
 /** Returns no line if the text is none. */

@@ -22,20 +22,20 @@ describe("the visit in an address", () => {
       "?plan=2.pc-gaming.3&plan=1.playstation-5.1",
       [line(2, "pc-gaming", 3), line(1, "playstation-5", 1)],
     ],
-    ["no PCs", "?plan=0.pc-gaming.2", [usual]],
-    ["999 PCs", "?plan=999.pc-gaming.2", [line(12, "pc-gaming", 2)]],
-    ["0 hours", "?plan=1.pc-gaming.0", [line(1, "pc-gaming", 1)]],
-    ["25 hours", "?plan=1.pc-gaming.25", [line(1, "pc-gaming", 12)]],
     [
       "twelve of each",
       "?plan=12.pc-gaming.12&plan=12.playstation-5.12",
       [line(12, "pc-gaming", 12), line(12, "playstation-5", 12)],
     ],
-  ])("is the nearest valid one for %s", (_, search, lines) => {
-    expect(readVisit(search, rigIds)).toEqual({ lines, people: 1, isIncomplete: false });
+  ])("is read as it is for %s", (_, search, lines) => {
+    expect(readVisit(search, rigIds)).toEqual({ lines, people: 1, isChanged: false });
   });
 
   it.each([
+    ["no PCs", "?plan=0.pc-gaming.2", [usual]],
+    ["999 PCs", "?plan=999.pc-gaming.2", [line(12, "pc-gaming", 2)]],
+    ["0 hours", "?plan=1.pc-gaming.0", [line(1, "pc-gaming", 1)]],
+    ["25 hours", "?plan=1.pc-gaming.25", [line(1, "pc-gaming", 12)]],
     ["half a PC", "?plan=2.4.pc-gaming.2", [usual]],
     ["half an hour", "?plan=1.playstation-5.2.5", [usual]],
     ["an unknown rig", "?plan=3.pinball.2", [usual]],
@@ -48,22 +48,23 @@ describe("the visit in an address", () => {
     ["an empty line", "?plan=", [usual]],
     ["a broken escape", "?plan=%E0%A4%A", [usual]],
     ["five lines", `?${"plan=1.pc-gaming.2&".repeat(5)}`, [usual, usual, usual, usual]],
-  ])("is known to be incomplete for %s", (_, search, lines) => {
-    expect(readVisit(search, rigIds)).toEqual({ lines, people: 1, isIncomplete: true });
+  ])("is the nearest valid one, and known to be changed, for %s", (_, search, lines) => {
+    expect(readVisit(search, rigIds)).toEqual({ lines, people: 1, isChanged: true });
   });
 
   it.each([
-    ["4", 4],
-    ["0", 1],
-    ["99", 12],
-    ["many", 1],
-  ])("is split between a valid number of people for %s", (split, people) => {
-    expect(readVisit(`?plan=1.pc-gaming.2&split=${split}`, rigIds).people).toBe(people);
+    ["4", 4, false],
+    ["0", 1, true],
+    ["99", 12, true],
+    ["many", 1, true],
+  ])("is split between a valid number of people for %s", (split, people, isChanged) => {
+    const visit = readVisit(`?plan=1.pc-gaming.2&split=${split}`, rigIds);
+    expect(visit).toMatchObject({ people, isChanged });
   });
 
   it("is the same after it is written and read", () => {
     const lines = [line(3, "playstation-5", 1, true), line(2, "pc-gaming", 12)];
-    const visit = { lines, people: 5, isIncomplete: false };
+    const visit = { lines, people: 5, isChanged: false };
     expect(writeVisit(visit)).toBe("?plan=3.playstation-5.1.member&plan=2.pc-gaming.12&split=5");
     expect(readVisit(writeVisit(visit), rigIds)).toEqual(visit);
   });

@@ -6,7 +6,7 @@ import { keepInTab, readFromTab } from "../../components/tabStorage";
  * focusing then. Where the first page of a visit begins, only the browser decides.
  *
  * Gatsby's own scrolling is off (`shouldUpdateScroll` in gatsby-browser.tsx). It leads back to the fragment of an address
- * instead of to the place where the visitor was, and keeps one place for all entries of the history that come from plain links
+ * instead of to the position that the visitor has left, and keeps one position for all entries of the history that come from plain links
  * to a fragment.
  */
 
@@ -14,19 +14,19 @@ import { keepInTab, readFromTab } from "../../components/tabStorage";
 const SCROLL_DELAY = 100;
 
 /** Where the visitor left an entry of the history. */
-type Place = {
+type Position = {
   /** In px. */
   y: number;
   /** Whether each `<details>` of the page was open. */
   open: boolean[];
 };
 
-type Places = Partial<Record<string, Place>>;
+type Positions = Partial<Record<string, Position>>;
 
-const STORAGE_NAME = "places";
+const STORAGE_NAME = "positions";
 
 /** By the key of the entry. They are kept in the tab during a reload. */
-let places: Places = {};
+let positions: Positions = {};
 
 /** The key of the entry that the visitor sees. Null while the page of another entry is on its way. */
 let here: string | null = null;
@@ -36,18 +36,18 @@ let y = 0;
 
 let timer: ReturnType<typeof setTimeout>;
 
-/** Begins to remember places. Call once, before the first page is rendered. */
+/** Begins to remember positions. Call once, before the first page is rendered. */
 export function watchHistory(): void {
   skipLightboxEntry();
-  places = readFromTab<Places>(STORAGE_NAME);
+  positions = readFromTab<Positions>(STORAGE_NAME);
   addEventListener("scroll", () => {
     if (here !== null) y = scrollY;
   });
   // In the capture phase, so that it runs before Gatsby's router.
   addEventListener("popstate", followBrowser, { capture: true });
   addEventListener("pagehide", () => {
-    rememberPlace();
-    keepInTab(STORAGE_NAME, places);
+    rememberPosition();
+    keepInTab(STORAGE_NAME, positions);
   });
 }
 
@@ -59,7 +59,7 @@ export function leave(location: Entry): void {
   // The entry of a lightbox has the key of its page.
   if (keyOf(location) === here) return;
   clearTimeout(timer);
-  rememberPlace();
+  rememberPosition();
   here = null;
 }
 
@@ -69,9 +69,9 @@ export function arrive(location: Location & Entry, prevLocation: Location | null
   if (key === here) return;
   if (prevLocation) {
     const isOtherPage = prevLocation.pathname !== location.pathname;
-    const place = places[key];
+    const position = positions[key];
     const section = location.state?.section;
-    if (place) returnTo(place, isOtherPage);
+    if (position) returnTo(position, isOtherPage);
     else if (section || !goToTarget(location.hash, isOtherPage)) {
       scrollTo(0, 0);
       // As Gatsby's router does on another page. The link may be in the menu, which has closed.
@@ -118,21 +118,21 @@ function keyOfCurrentEntry(): string {
   return key;
 }
 
-function rememberPlace(): void {
-  if (here !== null) places[here] = { y, open: allDetails().map(({ open }) => open) };
+function rememberPosition(): void {
+  if (here !== null) positions[here] = { y, open: allDetails().map(({ open }) => open) };
 }
 
-function returnTo(place: Place, isOtherPage: boolean): void {
+function returnTo(position: Position, isOtherPage: boolean): void {
   // The page has been rendered anew, with everything closed.
   if (isOtherPage) {
-    for (const [index, details] of allDetails().entries()) details.open = !!place.open[index];
+    for (const [index, details] of allDetails().entries()) details.open = !!position.open[index];
   }
-  scrollTo(0, place.y);
+  scrollTo(0, position.y);
 }
 
 /** Returns whether the page has the target. */
 function goToTarget(hash: string, isOtherPage: boolean): boolean {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(idIn(hash));
   if (!target) return false;
   const details = target.closest("details");
   if (details) details.open = true;
@@ -144,6 +144,15 @@ function goToTarget(hash: string, isOtherPage: boolean): boolean {
   if (isOtherPage) focusWrapper()?.addEventListener("focus", focus, { once: true });
   else focus();
   return true;
+}
+
+/** Empty for a malformed fragment, such as `#50%`. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
 }
 
 const focusWrapper = () => document.getElementById("gatsby-focus-wrapper");

@@ -10,7 +10,7 @@ type EventPhoto = {
 type Dimensions = { width: number; height: number };
 
 /** Returns `sizes` for the grid in PastEvent.module.scss. */
-export function photoSizes({ index, count, photo }: EventPhoto): string {
+export function eventPhotoSizes({ index, count, photo }: EventPhoto): string {
   return `${tabletAndDesktopWidth(index, count)}, ${phoneWidth(index, count, photo)}`;
 }
 

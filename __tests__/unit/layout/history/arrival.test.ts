@@ -1,4 +1,4 @@
-import { arrive, leave, watchHistory } from "../../../../src/layout/navigation/arrival";
+import { arrive, leave, watchHistory } from "../../../../src/layout/history/arrival";
 
 const scroll = jest.mocked(Element.prototype.scrollIntoView);
 

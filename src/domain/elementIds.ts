@@ -11,7 +11,7 @@ const onEveryPage = [
  * The ids on two pages that do not come from the data. Events and questions need other ids, because a link such as
  * `/events#inquiry` leads to the first element with the id.
  */
-export const pageIds = {
+export const elementIds = {
   "/events": [
     ...onEveryPage,
     "events-heading",

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeWebAppManifest } from "../../../../plugins/machine-readable/node/webAppManifest";
+import { THEME_COLOUR } from "../../../../src/domain/themeColour";
+import { pluginOutput } from "../../../support/unit/pluginOutput";
+import { dataFiles, filled } from "../../../support/unit/siteContent";
+
+it("the web app manifest names the site, its colours, its shortcuts, and each icon with and without a mask", async () => {
+  const output = pluginOutput({});
+  await writeWebAppManifest(output);
+  const manifest = JSON.parse(
+    readFileSync(join(output.publicFolder, "manifest.webmanifest"), "utf8"),
+  );
+  const icon = (size: number, purpose: string) => ({
+    src: `icons/icon-${size}.png?v=0a1b2c`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  expect(manifest).toEqual({
+    name: "Bubble Hall",
+    short_name: "Bubble Hall",
+    description: filled(dataFiles.pages.home.description),
+    lang: "en-MY",
+    start_url: "/lobby/",
+    scope: "./",
+    display: "minimal-ui",
+    background_color: THEME_COLOUR,
+    theme_color: THEME_COLOUR,
+    shortcuts: dataFiles.navigation.shortcuts.map(({ label, href }) => ({
+      name: label,
+      url: expect.stringMatching(new RegExp(`^\\.${href}$`, "i")),
+    })),
+    icons: ["any", "maskable"].flatMap((purpose) => [icon(192, purpose), icon(512, purpose)]),
+  });
+});
