@@ -255,4 +255,29 @@ test.describe("a form that is not saved", () => {
     await expect(dialog).toContainText("changed this file outside the form");
     expect(await editor.read("faq")).toBe(textOf("faq"));
   });
+
+  test("keeps its draft, but not after a change of the data on the disk, which the draft would undo", async ({
+    page,
+  }) => {
+    let dataVersion = "1";
+    await page.route("**/admin/settings.json", async (route) => {
+      const settings = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...settings, repository: null, dataVersion } });
+    });
+    const editor = await new FormEditor(page).open("");
+    // The package stores no drafts before it has opened the folder by itself.
+    await page.reload();
+    await editor.openForm("faq");
+    const heading = editor.field("heading").getByRole("textbox");
+    await heading.pressSequentially("!");
+    await expect.poll(() => editor.countDrafts()).toBe(1);
+    await page.reload();
+    await editor.openForm("faq");
+    await expect(page.getByText("Restore Draft")).toBeVisible();
+    dataVersion = "2";
+    await page.reload();
+    await editor.openForm("faq");
+    await expect.poll(() => editor.countDrafts()).toBe(0);
+    await expect(heading).toHaveValue(contentOf("faq").heading);
+  });
 });

@@ -53,6 +53,16 @@ test.describe("npm run develop", () => {
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
+  test("leads an address in another casing to its page, and a fragment to its section", async ({
+    page,
+  }) => {
+    await page.goto(`${server.url}/FAQ?from=poster`);
+    await expectLater(page.getByRole("heading", { level: 1 })).toHaveText(headings["/faq"]);
+    await expect(page).toHaveURL(`${server.url}/faq?from=poster`);
+    await page.goto(`${server.url}/events#inquiry`);
+    await expectLater(page.locator("#inquiry")).toBeInViewport();
+  });
+
   test("serves the form editor, and shows a saved form in the page beside it", async ({ page }) => {
     const editor = await new FormEditor(page, copy.path("data")).open(server.url);
     await editor.openForm("pricing");

@@ -16,10 +16,23 @@ export type Mistake = {
 /** A mistake in a field, before its line is known. */
 export type FieldMistake = { name: ContentName; path: Path; message: string };
 
+/** `U+00A0` */
+export const codeOf = (character: string) =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+
+/** Makes characters visible that look like none, a space or a hyphen, and may be what is wrong with a value. */
+export function withVisibleCharacters(message: string): string {
+  return message.replace(
+    /(?![ \n\u200C\u200D])[\p{Cf}\p{Z}\u2010\u2011]/gu,
+    (character) => `[${codeOf(character)}]`,
+  );
+}
+
 /** Formats a mistake: `data/pricing.json:14:20 rates[1].member: "RM6" is not …` */
 export function formatMistake({ file, place, field, message }: Mistake): string {
   const where = place ? `${file}:${place.line}:${place.column}` : file;
-  return field ? `${where} ${field}: ${message}` : `${where}: ${message}`;
+  const text = field ? `${where} ${field}: ${message}` : `${where}: ${message}`;
+  return withVisibleCharacters(text);
 }
 
 /** Formats a value for a message. Long texts are shortened. */

@@ -156,6 +156,26 @@ export class FormEditor {
     return saved;
   }
 
+  /** Counts the drafts that the package has stored in the browser. */
+  countDrafts(): Promise<number> {
+    return this.page.evaluate(async () => {
+      const result = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve) => {
+          request.onsuccess = () => resolve(request.result);
+        });
+      let count = 0;
+      for (const { name = "" } of await indexedDB.databases()) {
+        const database = await result(indexedDB.open(name));
+        if (database.objectStoreNames.contains("draft-backups")) {
+          const drafts = database.transaction("draft-backups").objectStore("draft-backups");
+          count += await result(drafts.count());
+        }
+        database.close();
+      }
+      return count;
+    });
+  }
+
   read(name: ContentName): Promise<string> {
     return this.page.evaluate(async (fileName) => {
       const root = await navigator.storage.getDirectory();

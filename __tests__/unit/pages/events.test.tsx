@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { renderPage } from "../../support/unit/renderPage";
-import { changedFiles } from "../../support/unit/siteContent";
+import { changedFiles, dataFiles } from "../../support/unit/siteContent";
 
 describe("the events page", () => {
   beforeEach(async () => {
@@ -17,7 +17,8 @@ describe("the events page", () => {
     const message = within(inquiry).getByLabelText("Your letter");
     expect(message).toHaveAccessibleDescription("Say how many you are.");
     expect(inquiry).toHaveTextContent("Your letter stays with us.");
-    for (const malay of ["Nasib surat anda", "Siapa membukanya"]) {
+    const { label, parts } = dataFiles.events.inquiry.privacy;
+    for (const malay of [label.malay, ...parts.map((part) => part.malay.heading)]) {
       expect(screen.getByText(malay).closest("[lang]")).toHaveAttribute("lang", "ms");
     }
   });

@@ -30,7 +30,8 @@ function show(mistakes: string[]): void {
 
 function heading(): HTMLElement {
   const element = document.createElement("h2");
-  element.textContent = "Mistakes in the data files. Start with the first.";
+  element.textContent =
+    "Mistakes in the data files. Start with the first. The page comes back when all are corrected.";
   return element;
 }
 

@@ -44,14 +44,18 @@ function formField(name: string, wrapped: z.ZodType): Field {
 
 function listItems(element: z.ZodType) {
   if (!isObject(element)) return { field: { ...formField("item", element), label: "Entry" } };
-  const [photo] =
-    Object.entries(element.shape).find(
-      ([, field]) => fieldNotes.get(unwrap(field).schema)?.kind === "photo",
-    ) ?? [];
+  const kinds = Object.entries(element.shape).map(
+    ([name, field]) => [name, fieldNotes.get(unwrap(field).schema)?.kind] as const,
+  );
+  const [photo] = kinds.find(([, kind]) => kind === "photo") ?? [];
+  // What a folded entry shows: a name or a caption, and of a package its rig and its hours.
+  const words = kinds.filter(([, kind]) => kind && !["photo", "drawing", "alt"].includes(kind));
+  const shown = words.slice(0, words[0]?.[1] === "rigId" ? 2 : 1);
   return {
     fields: formFields(element),
     collapsed: "auto" as const,
     ...(photo && { thumbnail: photo }),
+    ...(shown.length > 0 && { summary: shown.map(([name]) => `{{fields.${name}}}`).join(", ") }),
   };
 }
 

@@ -2,7 +2,7 @@
 import "./preferences";
 import CMS from "@sveltia/cms";
 import type { Facts } from "../../../src/content/facts";
-import type { Mistake } from "../../../src/content/mistake";
+import { type Mistake, withVisibleCharacters } from "../../../src/content/mistake";
 import { type ContentName, contentNames, dataFileName, schemas } from "../../../src/content/schema";
 import { subjects } from "../../../src/content/schema/subjects";
 import type { EditorSettings } from "../node/bundleEditor";
@@ -72,7 +72,10 @@ const isLocal = settings.repository === null;
 document.documentElement.classList.toggle("is-local", isLocal);
 // Not in browsers that cannot open a folder, which lack the functions that it changes.
 if (isLocal && "showDirectoryPicker" in window) explainWriteErrors();
-await CMS.init({ config: editorConfig(settings, urlOf("logo.svg")) });
+// The package keeps the draft of a form, and drops it if its configuration has changed. So the configuration changes with the
+// data files: a draft that began from another version of a file would undo what somebody else has changed.
+const logo = `${urlOf("logo.svg")}?${settings.dataVersion}`;
+await CMS.init({ config: editorConfig(settings, logo) });
 
 function nameOf(path: string): ContentName | undefined {
   return contentNames.find((name) => path === `data/${dataFileName(name)}`);
@@ -88,7 +91,7 @@ async function refuseMistakes(name: ContentName, value: unknown): Promise<void> 
   // The package notices changes on GitHub, but not on this computer.
   if (onDisk && !isSame(onDisk[name], files[name])) {
     refuse([
-      "Somebody has changed this file outside the form. Reload this page, and make your change again.",
+      "Somebody has changed this file outside the form. Note your change, reload this page, and make it again.",
     ]);
   }
   const uploads = await readUploads(value, formValue);
@@ -118,7 +121,8 @@ function inForm({ file, field = "", message }: Mistake): string {
   const name = nameOf(file);
   const steps = field.match(/[^.[\]]+/g) ?? [];
   const labels = steps.map((step) => (/^\d/.test(step) ? Number(step) + 1 : labelOf(step)));
-  return `${[name ? subjects[name].title : file, ...labels].join(" › ")}: ${message}`;
+  const place = [name ? subjects[name].title : file, ...labels].join(" › ");
+  return `${place}: ${withVisibleCharacters(message)}`;
 }
 
 function placeholderList(facts: Facts) {

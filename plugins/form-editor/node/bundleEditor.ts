@@ -21,6 +21,8 @@ export type EditorSettings = {
   folderName: string;
   /** Null for the folder on this computer. */
   repository: Content["site"]["editing"]["repository"];
+  /** Another one after each change of a data file on this computer. */
+  dataVersion?: string;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { basename, resolve } from "node:path";
 import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import type { Content } from "../../../src/content/schema";
@@ -17,6 +18,11 @@ export async function serveEditor(app: DevServer, { name, icon }: Content["site"
   await bundleEditor("public/admin", settings, `data/${icon}`);
   // Gatsby serves the other files, as it does all of `public/`.
   app.get("/admin/", (_request, response) => response.sendFile(resolve("public/admin/index.html")));
+  app.get("/admin/settings.json", (_request, response) => {
+    const texts = Object.values(readDataFolder("data").files).map(({ text }) => text);
+    const dataVersion = createHash("sha256").update(texts.join()).digest("hex").slice(0, 8);
+    response.json({ ...settings, dataVersion });
+  });
   app.get("/admin/files.json", async (_request, response) => {
     const files = Object.entries(readDataFolder("data").files);
     const onDisk = Object.fromEntries(files.map(([name, { value }]) => [name, value]));

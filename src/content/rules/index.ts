@@ -3,7 +3,7 @@ import type { Content } from "../schema";
 import { comingEventRules, finishedEvents } from "./comingEvents";
 import { hourRules } from "./hours";
 import { namedFormService } from "./inquiry";
-import { noticeRules } from "./notices";
+import { finishedNotices, noticeRules } from "./notices";
 import { placesFit } from "./places";
 import { bonusesAboveReloads, priceRules, rigsHaveRates } from "./prices";
 import { referenceRules } from "./references";
@@ -23,7 +23,7 @@ const rules = [
   namedFormService,
 ];
 
-const warnings = [finishedEvents, bonusesAboveReloads, rigsHaveRates];
+const warnings = [finishedEvents, finishedNotices, bonusesAboveReloads, rigsHaveRates];
 
 /** Applies every rule whose files are valid, even if other files are invalid. */
 export function findBrokenRules(valid: Partial<Content>): FieldMistake[] {

@@ -18,4 +18,13 @@ const textsWithoutAddress = rule(["notices"], ({ notices }) =>
   }),
 );
 
+/** Only a warning, because a build must not fail when time has passed. */
+export const finishedNotices = rule(["notices"], ({ notices }) =>
+  notices.notices.flatMap(({ until }, index) => {
+    if (timeOf(until) > Date.now()) return [];
+    const message = `"${until}" has passed, so the site no longer shows this notice. Remove it, or write a later time.`;
+    return [{ name: "notices", path: ["notices", index, "until"], message }];
+  }),
+);
+
 export const noticeRules = [timesFit, textsWithoutAddress];

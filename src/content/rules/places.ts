@@ -1,6 +1,6 @@
 import type { FieldMistake } from "../mistake";
 import type { Content } from "../schema";
-import { formatPath, type Path } from "../schema/fieldTree";
+import type { Path } from "../schema/fieldTree";
 import { rule } from "./rule";
 
 /** In px, the width and height of an area that a finger can hit. $tap-target in _tokens.scss. */
@@ -14,7 +14,7 @@ export const BESIDE_WORDS = 50;
 
 const crops = ["wide", "tall"] as const;
 
-type Place = { path: Path } & Pick<
+type Place = { owner: string; path: Path } & Pick<
   Content["home"]["places"]["rigs"][number],
   (typeof crops)[number]
 >;
@@ -22,8 +22,12 @@ type Place = { path: Path } & Pick<
 export const placesFit = rule(["home"], ({ home }) => {
   const { rigs, counter } = home.places;
   const places: Place[] = [
-    ...rigs.map((place, index) => ({ ...place, path: ["places", "rigs", index] })),
-    ...(counter ? [{ ...counter, path: ["places", "counter"] }] : []),
+    ...rigs.map((place, index) => ({
+      ...place,
+      owner: `"${place.rig}"`,
+      path: ["places", "rigs", index],
+    })),
+    ...(counter ? [{ ...counter, owner: "the counter", path: ["places", "counter"] }] : []),
   ];
   return places.flatMap((place, index) => [
     ...outside(place),
@@ -61,8 +65,15 @@ function tooClose(place: Place, earlier: Place[]): FieldMistake[] {
         (Math.abs(spot.top - top) / 100) * height < TAP_TARGET,
     );
     if (!other) return [];
-    const [aside, above] = [width, height].map((length) => Math.ceil((TAP_TARGET / length) * 100));
-    const message = `this place is too close to ${formatPath(other.path)} for a finger. Their left must differ by at least ${aside}, or their top by at least ${above}.`;
+    const message = `this place is too close to that of ${other.owner} for a finger. Write a left ${awayFrom(other[crop].left, width)}, or a top ${awayFrom(other[crop].top, height)}.`;
     return [{ name: "home", path: [...place.path, crop], message }];
   });
+}
+
+/** `of at most 31 or at least 69`, for a place at 50 percent of a length in px. */
+function awayFrom(other: number, length: number): string {
+  const distance = Math.ceil((TAP_TARGET / length) * 100);
+  const [most, least] = [other - distance, other + distance];
+  const sides = [most > 0 && `at most ${most}`, least < 100 && `at least ${least}`];
+  return `of ${sides.filter(Boolean).join(" or ")}`;
 }

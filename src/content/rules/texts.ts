@@ -33,7 +33,7 @@ function textMistakes(leaf: NotedLeaf, facts: Facts, reported: string[]): FieldM
     const meant = nearMiss(unknown, Object.keys(facts));
     const advice = meant
       ? `Did you mean {${meant}}?`
-      : "Remove it, or use one from the list in data/README.md.";
+      : "Remove it, or use one from the list in the editor guide, data/README.md.";
     return say(`there is no placeholder {${unknown}}. ${advice}`);
   }
   const empty = placeholderNames(value).find((placeholder) => facts[placeholder] === "");

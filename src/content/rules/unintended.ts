@@ -1,4 +1,4 @@
-import { shorten } from "../mistake";
+import { codeOf, shorten } from "../mistake";
 import type { FieldNote } from "../schema/fieldNotes";
 import { notedLeaves, type Rule } from "./rule";
 
@@ -38,15 +38,16 @@ const patterns: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
   },
 ];
 
-/** Characters that nobody can see, and that are not for layout, such as `\u0000`. */
-const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+/** Characters that nobody can see, and that are neither for layout nor in emoji or words, such as `\u0000`. */
+const INVISIBLE = /(?![\t\n\r\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 export const invisibleCharacters: Rule = (valid) =>
   notedLeaves(valid).flatMap(({ name, path, value }) => {
     const [found] = value.match(INVISIBLE) ?? [];
     if (found === undefined) return [];
-    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    const message = `this text contains an invisible character, U+${code}. Remove it.`;
+    const start = value.slice(0, value.indexOf(found)).slice(-20);
+    const where = start ? `after ${JSON.stringify(start)}` : "at its beginning";
+    const message = `this text contains an invisible character ${where}, ${codeOf(found)}. Delete the words around it and type them again.`;
     return [{ name, path, message }];
   });
 

@@ -8,7 +8,7 @@ export const subjects: Record<ContentName, { title: string; page: string }> = {
   events: { title: "Past events and inquiry form", page: "/events" },
   comingEvents: { title: "Coming events", page: "/events#coming-up" },
   notices: { title: "Notices", page: "/" },
-  community: { title: "Gallery", page: "/" },
+  community: { title: "Gallery", page: "/#community" },
   promotions: { title: "Promotions", page: "/#promotions-heading" },
   home: { title: "First picture", page: "/" },
   plan: { title: "Visit planner", page: "/#plan-heading" },

@@ -31,6 +31,11 @@ export function endOf(event: EventTimes): number {
   return timeOf(event.ends) + weeksLeft(event) * WEEK;
 }
 
+/** Returns the last date, such as `2027-03-26`, of a weekly event. It may be some days before `weeklyUntil`. */
+export function lastDateOf(event: EventTimes): string {
+  return momentOf(timeOf(event.starts) + weeksLeft(event) * WEEK).slice(0, 10);
+}
+
 function atNextDate<Event extends EventTimes>(event: Event, now: number): Event {
   const weeksPassed = Math.floor((now - timeOf(event.ends)) / WEEK) + 1;
   const weeks = Math.min(Math.max(weeksPassed, 0), weeksLeft(event));

@@ -67,6 +67,8 @@ export function leave(location: Entry): void {
 export function arrive(location: Location & Entry, prevLocation: Location | null): void {
   const key = keyOf(location);
   if (key === here) return;
+  // In develop, the browser finds no target, because the page is rendered later.
+  if (!prevLocation && process.env.NODE_ENV === "development") goToTarget(location.hash, false);
   if (prevLocation) {
     const isOtherPage = prevLocation.pathname !== location.pathname;
     const position = positions[key];

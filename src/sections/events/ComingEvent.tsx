@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon";
 import { Photo } from "../../components/Photo";
 import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { ShareButton } from "../../components/ShareButton";
-import { endOf } from "../../domain/events/comingEvents";
+import { endOf, lastDateOf } from "../../domain/events/comingEvents";
 import { calendarSheet, formatTimes } from "../../domain/events/eventTimes";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { chatLink } from "../../domain/reservationLink";
@@ -30,7 +30,7 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
   const { weekday, day, month } = calendarSheet(starts);
   const facts = [
     weeklyUntil && `Next: ${formatDateWithYear(starts.slice(0, 10))}`,
-    weeklyUntil && `Last: ${formatDateWithYear(weeklyUntil)}`,
+    weeklyUntil && `Last: ${formatDateWithYear(lastDateOf(event))}`,
     price && (price === "free" ? texts.freeLabel : formatRinggit(Number(price))),
     places && (places === 1 ? "1 place" : `${places} places`),
   ].filter(Boolean);

@@ -35,6 +35,9 @@ const allowed: Mistakes = {
   "an amount in dollars": { "home.hero.lead": "US$5" },
   "a text of the greatest length": { "home.hero.headline": "x".repeat(60) },
   "emoji, which count as one character each": { "home.hero.headline": "🎮".repeat(60) },
+  "emoji and words that invisible characters join": {
+    "home.hero.headline": "👨\u200D👩 a\u200Cb",
+  },
   "a text that is too long only before its placeholders are filled in": {
     "home.hero.headline": `{address.suburb}${"x".repeat(48)}`,
   },

@@ -13,6 +13,7 @@ const brokenRules: Record<string, Mistakes> = {
     "stars for bold words": { "home.hero.headline": "Say **hi**" },
     "an address in a notice": secondNotice({ text: "See https://forms.test/cup today." }),
     "a character that nobody sees": { "home.hero.headline": "Say\u0000 hi" },
+    "a space without width": { "home.hero.headline": "Say\u200b hi" },
     "half of an emoji": { "home.hero.headline": "Say \ud83c" },
     "the name of a file in place of a description": { "home.hero.alt": "hero wide.JPG" },
   },
@@ -97,6 +98,10 @@ const brokenRules: Record<string, Mistakes> = {
     "a last day before the first": comingEvent({ weeklyUntil: "2099-12-04" }),
     "a photo without a description": comingEvent({ photo: "photos/hero-wide.jpg" }),
     "a description without a photo": comingEvent({ alt: "A cup on a table." }),
+    "a notice that has passed": secondNotice({
+      from: "2020-01-01 00:00",
+      until: "2020-01-02 00:00",
+    }),
     "an event that has finished": comingEvent({
       starts: "2020-12-05 14:00",
       ends: "2020-12-05 18:00",

@@ -70,6 +70,7 @@ const wrongValues: Record<string, Mistakes> = {
   "Phone numbers, links and addresses": {
     "a 0 after the country code": { "site.contact.phone": "+60 012-222 3333" },
     "a 0 in brackets": { "site.contact.phone": "+60(0)11-222 3333" },
+    "a space of another kind": { "site.contact.phone": "+60\u00a011-222 3333" },
     "no country code": { "site.contact.phone": "011-222 3333" },
     "a chat link with a 0": { "site.links.chat.url": "https://wa.me/0112223333" },
     "a chat link with a 0 after the country code": {

@@ -20,7 +20,8 @@ describe("the coming events", () => {
       starts: "2096-12-05 12:00",
       price: 7.5,
       places: 16,
-      weeklyUntil: "2096-12-26",
+      // A Friday. The last Wednesday is two days before it.
+      weeklyUntil: "2096-12-28",
       signUp: "https://forms.test/cup",
     };
     const free = { id: "free", starts: "2096-12-05 16:00", price: "free", places: 1 };
