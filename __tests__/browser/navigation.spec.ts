@@ -48,6 +48,16 @@ test.describe("an address", () => {
     });
   }
 
+  test("that some hosts answer with FAQ.html leads to the page, query and fragment included", async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get("/FAQ.html")).text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    await page.goto("/FAQ.html?from=poster#main");
+    await expect(page).toHaveURL("/faq?from=poster#main");
+  });
+
   test("that is unknown is answered with 404 and a blank page", async ({ page, pageErrors }) => {
     for (const path of ["/nope", "/events/2025"]) {
       const response = await page.goto(path);

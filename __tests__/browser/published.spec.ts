@@ -101,6 +101,7 @@ for (const [path, name] of Object.entries(pageNames)) {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto(path);
     await expect(page).toHaveTitle(filled(dataFile("pages")[name].title));
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-MY");
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute("href", siteBase + path);
     const card = page.locator('meta[name="twitter:card"]');

@@ -6,7 +6,8 @@ import { Visit } from "../support/browser/visits/visit";
 import { Visitor } from "../support/browser/visits/visitor";
 import type { StaticServer } from "../support/hosts/staticServer";
 
-test.use({ serviceWorkers: "allow" });
+// A failing visit is printed with its steps. A trace of all visits would be large.
+test.use({ serviceWorkers: "allow", trace: "off" });
 
 /** Makes one visit, in a new browser profile. */
 async function make(

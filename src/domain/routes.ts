@@ -11,6 +11,7 @@
  * |                                         | URL before Gatsby reads it                                  |
  * | other hosts that serve x.html for /x    | for the casings of the menu, a page such as `FAQ.html`      |
  * |                                         | redirects: `static-hosts`                                   |
+ * | develop                                 | `gatsby-node.ts` redirects (302)                            |
  * | offline                                 | the service worker serves the cached 404.html;              |
  * |                                         | `scriptLoader.js` then lowercases the URL                   |
  *

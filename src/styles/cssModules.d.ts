@@ -152,6 +152,10 @@ declare module "*/InquiryForm.module.scss" {
   export const submit: string;
 }
 
+declare module "*/InquirySection.module.scss" {
+  export const withoutScripts: string;
+}
+
 declare module "*/PastEvent.module.scss" {
   export const description: string;
   export const filmstrip: string;

@@ -37,6 +37,7 @@ describe("the footer", () => {
       for (const time of ["2096-01-06T00:31:00+08:00", "2096-01-06T01:44:00+08:00"]) {
         advanceTo(time);
         expect(footer()).toHaveTextContent("5 January 2096, Spring clean: closed");
+        expect(footer().querySelector("time")).toHaveAttribute("datetime", "2096-01-05");
         expect(footer()).not.toHaveTextContent("Open until");
       }
       advanceTo("2096-01-06T01:45:00+08:00");

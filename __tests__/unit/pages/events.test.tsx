@@ -42,6 +42,27 @@ describe("the events page", () => {
   });
 });
 
+it.each([
+  ["a coming event", ["photos/guests-1.jpg", "photos/guests-2.jpg"]],
+  ["a past event", []],
+])("the events page loads only the first photo eagerly, which is of %s", async (_of, photos) => {
+  const event = {
+    title: "Cup",
+    description: "Two.",
+    starts: "2096-12-05 14:00",
+    ends: "2096-12-05 18:00",
+  };
+  const events = photos.map((photo, id) => ({
+    ...event,
+    id: `cup-${id}`,
+    photo,
+    alt: `Cup ${id}.`,
+  }));
+  await renderPage("/events", changedFiles({ "comingEvents.events": events }));
+  const loading = screen.getAllByRole("img").map((photo) => photo.getAttribute("loading"));
+  expect(loading).toEqual(["eager", ...loading.slice(1).fill("lazy")]);
+});
+
 it("the events page has no section of past events if there are none", async () => {
   await renderPage("/events", changedFiles({ "events.events": [] }));
   expect(screen.queryByRole("region", { name: "Feasts so far" })).not.toBeInTheDocument();

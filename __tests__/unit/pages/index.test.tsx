@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { timeOf } from "../../../src/domain/time/venueTime";
 import { renderPage } from "../../support/unit/renderPage";
-import { changedFiles } from "../../support/unit/siteContent";
+import { changedFiles, dataFiles, filled } from "../../support/unit/siteContent";
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const main = () => screen.getByRole("main");
@@ -116,7 +116,7 @@ describe("the home page", () => {
     }
   });
 
-  it("shows the photos of rigs, promotions and the community with their alt texts", () => {
+  it("shows the photos of rigs, promotions and the community with their alt texts and words, and leads to the about page", () => {
     const altsIn = (name: string) =>
       within(screen.getByRole("region", { name }))
         .getAllByRole("img")
@@ -127,8 +127,15 @@ describe("the home page", () => {
       "Two microphones.",
     ]);
     expect(altsIn("This week")).toEqual(["A poster that says RM65."]);
+    const { promotions } = dataFiles.promotions;
+    expect(screen.getByText(filled(promotions[0]?.text ?? ""))).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Fill up RM65" })).toBeInTheDocument();
     expect(altsIn("Our guests")).toEqual(["One guest.", "Two guests.", "Three guests."]);
+    expect(screen.getAllByRole("figure").map(({ textContent }) => textContent)).toEqual(
+      dataFiles.community.photos.map(({ caption }) => filled(caption)),
+    );
+    const about = within(screen.getByRole("region", { name: "Who we are" }));
+    expect(about.getByRole("link")).toHaveAttribute("href", "/about");
   });
 
   it("loads the first picture eagerly and with high priority, and lazy-loads all others", () => {

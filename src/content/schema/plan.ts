@@ -39,7 +39,7 @@ export const plan = z.strictObject({
       "Replace what you have typed?",
     ),
   }),
-  copyLabel: label("Button that copies the receipt as text", "Copy as text"),
+  copyLabel: label("Button that copies the plan as text, with a link to it", "Copy plan and link"),
   copiedLabel: label("Text on that button after it has copied", "Copied"),
   shareLabel: label("Button that opens the browser's share dialog", "Share"),
 });

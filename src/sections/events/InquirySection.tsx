@@ -4,6 +4,7 @@ import { TextWithLinks } from "../../components/TextWithLinks";
 import { useSiteContent } from "../../components/useSiteContent";
 import { INQUIRY_ID } from "../../domain/routes";
 import { InquiryForm } from "./InquiryForm";
+import * as styles from "./InquirySection.module.scss";
 import { PrivacyNotice } from "./PrivacyNotice";
 import type { InquiryService } from "./sendInquiry";
 
@@ -16,12 +17,14 @@ export function InquirySection(props: InquirySectionProps) {
   const { contact } = useSiteContent().siteJson;
   return (
     <Section id={INQUIRY_ID} heading={heading} intro={lead}>
-      <InquiryForm {...form} />
       <noscript>
-        <TextWithLinks
-          text={`The form needs JavaScript. You can also write to ${contact.email} or call ${contact.phone}.`}
-        />
+        <p className={styles.withoutScripts}>
+          <TextWithLinks
+            text={`The form needs JavaScript. You can also write to ${contact.email} or call ${contact.phone}.`}
+          />
+        </p>
       </noscript>
+      <InquiryForm {...form} />
       <PrivacyNotice {...privacy} />
     </Section>
   );
