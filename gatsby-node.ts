@@ -14,18 +14,18 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   }
 };
 
-// The order of styles does not matter, because the classes of each component have names of their own.
+// Develop would show a long warning for each pair of style sheets that two pages import in another order.
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) =>
   actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
 
 // Gatsby's server for develop knows no redirects. Its page for an unknown address often stays empty.
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.use((request: Request, response: Response, next: () => void) => {
-    const [path = "", query] = request.url.split("?");
-    const route = toRoute(path);
-    // It adds a slash itself.
-    if (!route || path === path.toLowerCase()) next();
-    else response.redirect(query ? `${route}?${query}` : route);
+    const { pathname, search } = new URL(request.url, "http://localhost");
+    const route = toRoute(pathname);
+    // Gatsby has already added a slash to the path of a page, so only the casing counts.
+    if (!route || pathname === pathname.toLowerCase()) next();
+    else response.redirect(route + search);
   });
 };
 

@@ -10,10 +10,10 @@ const shared = {
   transform: { "\\.[jt]sx?$": ["babel-jest", { babelrc: false, configFile: "./.babelrc.json" }] },
 };
 
-/** The tests of what browsers run. All others are about functions or about code for Node. */
+/** The tests that need a document. */
 const browserTests = [
   "<rootDir>/__tests__/unit/{components,layout,pages,sections}/**/*.test.{ts,tsx}",
-  "<rootDir>/__tests__/unit/plugins/first-view/*.test.ts",
+  "<rootDir>/__tests__/unit/plugins/first-view/**/*.test.{ts,tsx}",
 ];
 
 /** @type {import("jest").Config} */

@@ -10,6 +10,9 @@ export default defineConfig({
   // In ms, long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // A test that fails runs once more, to record a trace. A trace of every test would take a fifth more time.
+  retries: 1,
+  failOnFlakyTests: true,
   fullyParallel: true,
   workers: "100%",
   reporter: [["list"]],
@@ -18,8 +21,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
-    // Without pictures of every moment, which would slow down all tests.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: "on-first-retry",
     // Saves time, and `page.route` does not see requests of a service worker. The tests about it allow it.
     serviceWorkers: "block",
   },

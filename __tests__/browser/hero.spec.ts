@@ -23,9 +23,9 @@ const overlayFiles: string[] = [
 ].map((file) => parse(file).name);
 const isOverlay = ({ href }: URL) => overlayFiles.some((name) => href.includes(`/${name}.`));
 
-const firstFiles = [hero.photoWide, hero.photoTall].map((file: string) => parse(file).name);
+const photoFiles = [hero.photoWide, hero.photoTall].map((file: string) => parse(file).name);
 const isHeroPhoto = (url: URL) =>
-  isOverlay(url) || firstFiles.some((name) => url.href.includes(`/${name}.`));
+  isOverlay(url) || photoFiles.some((name) => url.href.includes(`/${name}.`));
 
 const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
 const noisy = {
@@ -52,9 +52,6 @@ test("RESERVATION opens the chat in a new tab", async ({ page, context }) => {
   await page.locator("#reserve").click();
   const opened = new URL((await popup).url());
   expect(opened.origin + opened.pathname).toBe(chat.origin + chat.pathname);
-  expect(opened.searchParams.get("text")?.split("\n")).toHaveLength(
-    site.reservation.message.split("\n").length,
-  );
   await expect(page).toHaveURL("/");
 });
 
@@ -114,7 +111,7 @@ test.describe("the first picture", () => {
       });
       await startClockAt(page, time);
       await expect(overlays(page)).toHaveCSS("opacity", "1");
-      expect(await page.evaluate(() => Object(window).largest)).toBe(filled(hero.alt));
+      await expect.poll(() => page.evaluate(() => Object(window).largest)).toBe(filled(hero.alt));
       expect(await layoutShift()).toBeLessThan(INVISIBLE_SHIFT);
       expect(inFirstLoad).not.toEqual([]);
       expect(inFirstLoad.filter((url) => isOverlay(new URL(url)))).toEqual([]);

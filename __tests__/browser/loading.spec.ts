@@ -111,8 +111,8 @@ test.describe("a page that has loaded", () => {
       const { setTimeout } = window;
       const isGatsbysWait = (time?: number) => time === 3000;
       Object.assign(window, {
-        setTimeout: (callback: () => void, time?: number) =>
-          setTimeout(callback, isGatsbysWait(time) ? 0 : time),
+        setTimeout: (callback: () => void, time?: number, ...values: unknown[]) =>
+          setTimeout(callback, isGatsbysWait(time) ? 0 : time, ...values),
       });
     }),
   );

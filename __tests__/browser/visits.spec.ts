@@ -6,8 +6,10 @@ import { Visit } from "../support/browser/visits/visit";
 import { Visitor } from "../support/browser/visits/visitor";
 import type { StaticServer } from "../support/hosts/staticServer";
 
-// A failing visit is printed with its steps. A trace of all visits would be large.
-test.use({ serviceWorkers: "allow", trace: "off" });
+// A failing visit is printed with its steps.
+test.describe.configure({ retries: 0 });
+
+test.use({ serviceWorkers: "allow" });
 
 /** Makes one visit, in a new browser profile. */
 async function make(

@@ -71,6 +71,7 @@ test("the menu fits into one row in the narrowest window without a menu button",
   for (const width of [1920, 992]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole("navigation").getByRole("link").first()).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("button")).toBeHidden();
     const heightInRem = await page
       .getByRole("banner")
       .evaluate(

@@ -11,11 +11,9 @@ export function TextWithLinks({ text }: { text: string }) {
     [contact.email, `mailto:${contact.email}`],
     [links.chat.label, links.chat.url],
   ]);
-  // At each place where one of them begins or ends.
-  const parts = [...addresses.keys()].reduce(
-    (split, found) => split.flatMap((part) => (part === found ? part : splitAround(part, found))),
-    [text],
-  );
+  const words = [...addresses.keys()].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  // Not within a longer word.
+  const parts = text.split(new RegExp(`(${words.join("|")})(?![\\p{L}\\p{N}])`, "u"));
   return (
     <>
       {parts.map((part, index) => (
@@ -33,7 +31,3 @@ export function TextWithLinks({ text }: { text: string }) {
     </>
   );
 }
-
-/** `splitAround("a or b", "or")` returns `["a ", "or", " b"]`. */
-const splitAround = (text: string, found: string) =>
-  text.split(found).flatMap((part, index) => (index > 0 ? [found, part] : [part]));

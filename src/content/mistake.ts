@@ -20,12 +20,16 @@ export type FieldMistake = { name: ContentName; path: Path; message: string };
 export const codeOf = (character: string) =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Makes characters visible that look like none, a space or a hyphen, and may be what is wrong with a value. */
+/** A character that nobody can see, such as `\u0000`, but not one for layout or within words and emoji. */
+export const INVISIBLE =
+  /(?![\t\n\r\u00AD\u200C]|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** Invisible, or like a space or a hyphen. */
+const DECEPTIVE = new RegExp(`${INVISIBLE.source}|(?! )[\\p{Zs}\\u2010\\u2011]`, "gu");
+
+/** Shows the codes of characters that may be the mistake, although they look right. */
 export function withVisibleCharacters(message: string): string {
-  return message.replace(
-    /(?![ \n\u200C\u200D])[\p{Cf}\p{Z}\u2010\u2011]/gu,
-    (character) => `[${codeOf(character)}]`,
-  );
+  return message.replace(DECEPTIVE, (character) => `[${codeOf(character)}]`);
 }
 
 /** Formats a mistake: `data/pricing.json:14:20 rates[1].member: "RM6" is not …` */

@@ -1,16 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentName, dataFileName } from "../../../src/content/schema";
+import { folderWith } from "./folderWith";
 
 const fixture = "__tests__/fixture";
 
 /** A small data folder that no editor changes. Unit tests read it instead of `data/`. */
 export const fixtureData = join(fixture, "data");
 
-/** A copy of the fixture's data folder that a test may break. */
+/** A copy of the fixture's data folder that a test may break. It is removed after the tests of a file. */
 export class DataCopy {
-  private readonly site = mkdtempSync(join(tmpdir(), "site-"));
+  private readonly site = folderWith();
   readonly folder = join(this.site, "data");
 
   constructor() {
@@ -50,9 +50,5 @@ export class DataCopy {
   delete(file: string): this {
     rmSync(this.path(file), { recursive: true });
     return this;
-  }
-
-  remove(): void {
-    rmSync(this.site, { recursive: true });
   }
 }

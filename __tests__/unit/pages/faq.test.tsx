@@ -18,7 +18,7 @@ describe("the FAQ page", () => {
 
   it("has links wherever a text names the phone number, the e-mail address or the chat", async () => {
     const intro = "Call {contact.phone}, or {contact.phone}. {contact.email}";
-    const answer = "Use {links.chat.label} now.";
+    const answer = "Use {links.chat.label} now, not {links.chat.label}s.";
     await renderPage(
       "/faq",
       changedFiles({ "faq.intro": intro, "faq.questions[0].answer": answer }),
@@ -30,6 +30,6 @@ describe("the FAQ page", () => {
       ["hi@bubble-hall.test", "mailto:hi@bubble-hall.test"],
       ["Pigeon Post", "https://pigeon.test/60112223333"],
     ]);
-    expect(screen.getByText(/now\./)).toHaveTextContent("Use Pigeon Post now.");
+    expect(screen.getByText(/now,/)).toHaveTextContent("Use Pigeon Post now, not Pigeon Posts.");
   });
 });

@@ -58,6 +58,5 @@ describe("npm run check:launch", () => {
     ]);
     expect(summary).toContain(": 11.");
     expect(status).toBe(1);
-    copy.remove();
   });
 });

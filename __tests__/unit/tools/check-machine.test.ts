@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { folderWith } from "../../support/unit/folderWith";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -18,8 +18,7 @@ function checkMachine(folder: string, version: string) {
 }
 
 describe("a command that builds or tests", () => {
-  const folders = mkdtempSync(join(tmpdir(), "folders-"));
-  afterAll(() => rmSync(folders, { recursive: true }));
+  const folders = folderWith();
 
   it.each(["site (2)", "#site", "100%", "Ada's site"])(
     "ends with one sentence in the folder %s",

@@ -1,15 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { folderWith } from "../../support/unit/folderWith";
 
 describe("npm run setup:browser says in one line", () => {
-  const folder = mkdtempSync(join(tmpdir(), "browser-"));
+  const folder = folderWith();
   const program = join(folder, "browser");
   const failure = 'echo "a library.so: cannot open shared object file" >&2; exit 127';
   writeFileSync(program, `#!/bin/sh\n${failure}\n`, { mode: 0o755 });
-
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each([
     [

@@ -33,7 +33,8 @@ export function deferScripts(hook: PreRenderHTMLArgs & { pathPrefix?: string }):
     throw new Error("Gatsby has slices again: see plugins/first-view/README.md");
   }
   // Scripts of other sites stay as they are.
-  const shared = body.filter(({ props }) => props.async && props.src?.startsWith(`${pathPrefix}/`));
+  const isOwn = (src = "") => src.startsWith(`${pathPrefix}/`) && !src.startsWith("//");
+  const shared = body.filter(({ props }) => props.async && isOwn(props.src));
   const ownScripts = filesOf(page.chunkName, chunkMapping).map((file) => pathPrefix + file);
   const sources = [...shared.map(({ props }) => props.src), ...ownScripts];
   // The list of all pages' files is for Gatsby's own prefetching.

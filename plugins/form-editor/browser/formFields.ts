@@ -48,8 +48,9 @@ function listItems(element: z.ZodType) {
     ([name, field]) => [name, fieldNotes.get(unwrap(field).schema)?.kind] as const,
   );
   const [photo] = kinds.find(([, kind]) => kind === "photo") ?? [];
-  // What a folded entry shows: a name or a caption, and of a package its rig and its hours.
-  const words = kinds.filter(([, kind]) => kind && !["photo", "drawing", "alt"].includes(kind));
+  // What a folded entry shows: its title or caption, and of a price, a package or a gift its rig and its number.
+  const isWord = (kind = "") => !["", "photo", "drawing", "alt", "id"].includes(kind);
+  const words = kinds.filter(([, kind]) => isWord(kind));
   const shown = words.slice(0, words[0]?.[1] === "rigId" ? 2 : 1);
   return {
     fields: formFields(element),

@@ -72,9 +72,9 @@ const isLocal = settings.repository === null;
 document.documentElement.classList.toggle("is-local", isLocal);
 // Not in browsers that cannot open a folder, which lack the functions that it changes.
 if (isLocal && "showDirectoryPicker" in window) explainWriteErrors();
-// The package keeps the draft of a form, and drops it if its configuration has changed. So the configuration changes with the
-// data files: a draft that began from another version of a file would undo what somebody else has changed.
-const logo = `${urlOf("logo.svg")}?${settings.dataVersion}`;
+// The package keeps drafts of forms, and drops them if its configuration has changed. On this computer, the configuration changes
+// with the data files: a draft that began from another version of a file would undo what somebody else has changed.
+const logo = `${urlOf("logo.svg")}?${settings.dataVersion ?? ""}`;
 await CMS.init({ config: editorConfig(settings, logo) });
 
 function nameOf(path: string): ContentName | undefined {

@@ -21,7 +21,7 @@ export type EditorSettings = {
   folderName: string;
   /** Null for the folder on this computer. */
   repository: Content["site"]["editing"]["repository"];
-  /** Another one after each change of a data file on this computer. */
+  /** Only in develop: another one after each change of a data file. */
   dataVersion?: string;
 };
 

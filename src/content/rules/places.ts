@@ -13,11 +13,15 @@ export const shownSizes = { wide: { width: 645, height: 363 }, tall: { width: 36
 export const BESIDE_WORDS = 50;
 
 const crops = ["wide", "tall"] as const;
+type Crop = (typeof crops)[number];
 
-type Place = { owner: string; path: Path } & Pick<
-  Content["home"]["places"]["rigs"][number],
-  (typeof crops)[number]
->;
+const axes = ["left", "top"] as const;
+type Axis = (typeof axes)[number];
+
+const lengthOf = { left: "width", top: "height" } as const;
+
+/** The owner is named in messages. */
+type Place = { owner: string; path: Path } & Pick<Content["home"]["places"]["rigs"][number], Crop>;
 
 export const placesFit = rule(["home"], ({ home }) => {
   const { rigs, counter } = home.places;
@@ -36,44 +40,47 @@ export const placesFit = rule(["home"], ({ home }) => {
 });
 
 function outside(place: Place): FieldMistake[] {
-  return crops.flatMap((crop) => {
-    const { width, height } = shownSizes[crop];
-    const words = crop === "wide" ? BESIDE_WORDS : 0;
-    return [
-      ...outsideOneWay([...place.path, crop, "left"], place[crop].left, width, words),
-      ...outsideOneWay([...place.path, crop, "top"], place[crop].top, height),
-    ];
-  });
-}
-
-function outsideOneWay(path: Path, value: number, length: number, words = 0): FieldMistake[] {
-  const margin = Math.ceil((TAP_TARGET / 2 / length) * 100);
-  const [least, most] = [Math.max(margin, words), 100 - margin];
-  if (value >= least && value <= most) return [];
-  const where = value < words ? "over the words" : "outside the picture";
-  const message = `${value} puts a part of this place ${where}. Write a number from ${least} to ${most}.`;
-  return [{ name: "home", path, message }];
+  return crops.flatMap((crop) =>
+    axes.flatMap((axis) => {
+      const value = place[crop][axis];
+      const { least, most } = limits(crop, axis);
+      if (value >= least && value <= most) return [];
+      const isOverWords = crop === "wide" && axis === "left" && value < BESIDE_WORDS;
+      const where = isOverWords ? "over the words" : "outside the picture";
+      const message = `${value} puts a part of this place ${where}. Write a number from ${least} to ${most}.`;
+      return [{ name: "home", path: [...place.path, crop, axis], message }];
+    }),
+  );
 }
 
 function tooClose(place: Place, earlier: Place[]): FieldMistake[] {
   return crops.flatMap((crop) => {
-    const { width, height } = shownSizes[crop];
-    const { left, top } = place[crop];
-    const other = earlier.find(
-      ({ [crop]: spot }) =>
-        (Math.abs(spot.left - left) / 100) * width < TAP_TARGET &&
-        (Math.abs(spot.top - top) / 100) * height < TAP_TARGET,
+    const other = earlier.find((each) =>
+      axes.every((axis) => Math.abs(each[crop][axis] - place[crop][axis]) < distance(crop, axis)),
     );
     if (!other) return [];
-    const message = `this place is too close to that of ${other.owner} for a finger. Write a left ${awayFrom(other[crop].left, width)}, or a top ${awayFrom(other[crop].top, height)}.`;
+    const advice = axes.flatMap((axis) => awayFrom(other[crop][axis], crop, axis)).join(", or ");
+    const message = `this place is too close to that of ${other.owner} for a finger. Write ${advice}.`;
     return [{ name: "home", path: [...place.path, crop], message }];
   });
 }
 
-/** `of at most 31 or at least 69`, for a place at 50 percent of a length in px. */
-function awayFrom(other: number, length: number): string {
-  const distance = Math.ceil((TAP_TARGET / length) * 100);
-  const [most, least] = [other - distance, other + distance];
-  const sides = [most > 0 && `at most ${most}`, least < 100 && `at least ${least}`];
-  return `of ${sides.filter(Boolean).join(" or ")}`;
+/** How far the middles of two places are apart at least, in percent of the picture. */
+const distance = (crop: Crop, axis: Axis) => (TAP_TARGET / shownSizes[crop][lengthOf[axis]]) * 100;
+
+/** From where to where the middle of a place can be, in percent of the picture. */
+function limits(crop: Crop, axis: Axis) {
+  const margin = Math.ceil(distance(crop, axis) / 2);
+  const words = crop === "wide" && axis === "left" ? BESIDE_WORDS : 0;
+  return { least: Math.max(margin, words), most: 100 - margin };
+}
+
+/** `a left of at most 31 or at least 69`, or nothing if the picture has no room on both sides. */
+function awayFrom(other: number, crop: Crop, axis: Axis): string[] {
+  const { least, most } = limits(crop, axis);
+  const before = Math.floor(other - distance(crop, axis));
+  const after = Math.ceil(other + distance(crop, axis));
+  const sides = [before >= least && `at most ${before}`, after <= most && `at least ${after}`];
+  const possible = sides.filter(Boolean);
+  return possible.length > 0 ? [`a ${axis} of ${possible.join(" or ")}`] : [];
 }

@@ -1,4 +1,4 @@
-import { codeOf, shorten } from "../mistake";
+import { codeOf, INVISIBLE, shorten } from "../mistake";
 import type { FieldNote } from "../schema/fieldNotes";
 import { notedLeaves, type Rule } from "./rule";
 
@@ -38,14 +38,12 @@ const patterns: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
   },
 ];
 
-/** Characters that nobody can see, and that are neither for layout nor in emoji or words, such as `\u0000`. */
-const INVISIBLE = /(?![\t\n\r\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-
 export const invisibleCharacters: Rule = (valid) =>
   notedLeaves(valid).flatMap(({ name, path, value }) => {
-    const [found] = value.match(INVISIBLE) ?? [];
-    if (found === undefined) return [];
-    const start = value.slice(0, value.indexOf(found)).slice(-20);
+    const match = INVISIBLE.exec(value);
+    if (!match) return [];
+    const [found] = match;
+    const start = [...value.slice(0, match.index)].slice(-20).join("");
     const where = start ? `after ${JSON.stringify(start)}` : "at its beginning";
     const message = `this text contains an invisible character ${where}, ${codeOf(found)}. Delete the words around it and type them again.`;
     return [{ name, path, message }];

@@ -187,7 +187,7 @@ export const moment = (description: string, example: string) =>
       kind: "other",
       description,
       example,
-      expected: "a date of the calendar and a time of four digits on the 24-hour clock",
+      expected: "a date and a time on the 24-hour clock, as YYYY-MM-DD HH:MM",
       advice: writeLike(example),
     },
   );

@@ -15,6 +15,6 @@ function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const parts = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean);
-  // No line ends within it.
-  return parts.join(" ").replaceAll(" ", "\u00a0");
+  // So that it is never split over two lines.
+  return parts.join(" ").replaceAll(" ", "\u00A0");
 }

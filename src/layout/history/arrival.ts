@@ -3,11 +3,11 @@ import { keepInTab, readFromTab } from "../../components/tabStorage";
 
 /*
  * Where the visitor arrives after a link, Back or Forward within the site: this module does all scrolling, opening and
- * focusing then. Where the first page of a visit begins, only the browser decides.
+ * focusing then. Where the first page of a visit begins, only the browser decides, except in develop.
  *
  * Gatsby's own scrolling is off (`shouldUpdateScroll` in gatsby-browser.tsx). It leads back to the fragment of an address
- * instead of to the position that the visitor has left, and keeps one position for all entries of the history that come from plain links
- * to a fragment.
+ * instead of to the position that the visitor has left, and keeps one position for all entries of the history that come
+ * from plain links to a fragment.
  */
 
 /** In ms, between the arrival on a page and the scroll to RIGS or PRICING. From the owner's specification. */
@@ -67,8 +67,6 @@ export function leave(location: Entry): void {
 export function arrive(location: Location & Entry, prevLocation: Location | null): void {
   const key = keyOf(location);
   if (key === here) return;
-  // In develop, the browser finds no target, because the page is rendered later.
-  if (!prevLocation && process.env.NODE_ENV === "development") goToTarget(location.hash, false);
   if (prevLocation) {
     const isOtherPage = prevLocation.pathname !== location.pathname;
     const position = positions[key];
@@ -80,6 +78,9 @@ export function arrive(location: Location & Entry, prevLocation: Location | null
       if (!isOtherPage) focusWrapper()?.focus({ preventScroll: true });
       if (section) scrollToSection(section);
     }
+  } else if (process.env.NODE_ENV === "development") {
+    // The browser has found no target, because the page is rendered later.
+    goToTarget(location.hash, false);
   }
   here = key;
   y = scrollY;

@@ -20,7 +20,7 @@ export function InquirySection(props: InquirySectionProps) {
       <noscript>
         <p className={styles.withoutScripts}>
           <TextWithLinks
-            text={`The form needs JavaScript. You can also write to ${contact.email} or call ${contact.phone}.`}
+            text={`This form needs JavaScript. Please write to ${contact.email} or call ${contact.phone} instead.`}
           />
         </p>
       </noscript>

@@ -28,7 +28,7 @@ function frameOf(photos: readonly GalleryPhoto[], index: number): Frame {
   const [isFirstPortrait, isSecondPortrait = true] = photos.slice(first, first + 2).map(isPortrait);
   if (isFirstPortrait && isSecondPortrait) return "high";
   // Of two landscape photos, the second is the narrow one, but in the second of three rows the first.
-  const isFirstNarrow = isSecondPortrait ? false : isFirstPortrait || first % 6 === 2;
+  const isFirstNarrow = !isSecondPortrait && (isFirstPortrait || first % 6 === 2);
   return (index === first) === isFirstNarrow ? "narrow" : "wide";
 }
 

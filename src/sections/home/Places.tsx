@@ -120,7 +120,13 @@ function Place({ wide, tall, href, name, detail, children }: PlaceProps) {
         {/* Only for pointers. The keyboard and screen readers have the link above. */}
         {detail && (
           <p aria-hidden="true">
-            <a className={styles.detail} href={href} tabIndex={-1}>
+            <a
+              className={styles.detail}
+              href={href}
+              tabIndex={-1}
+              // Keeps the focus on the link above.
+              onMouseDown={(event) => event.preventDefault()}
+            >
               {detail}
             </a>
           </p>

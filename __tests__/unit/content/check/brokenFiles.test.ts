@@ -74,14 +74,11 @@ it("the check says which data file and which photo it may not read", async () =>
     `data/rigs.json:17:16 rigs[0].photo: data/${card} cannot be read (EACCES). Allow your account to read it, or copy it again.`,
   ]);
   jest.restoreAllMocks();
-  copy.remove();
 });
 
 it("the check says where each file or photo has a mistake and what to do", () =>
   expectMessages(brokenFiles, async (make) => {
     const copy = new DataCopy();
     await make(copy);
-    const messages = await messagesAbout(copy);
-    copy.remove();
-    return messages;
+    return messagesAbout(copy);
   }));

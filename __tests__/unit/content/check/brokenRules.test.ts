@@ -14,7 +14,7 @@ const brokenRules: Record<string, Mistakes> = {
     "an address in a notice": secondNotice({ text: "See https://forms.test/cup today." }),
     "a character that nobody sees": { "home.hero.headline": "Say\u0000 hi" },
     "a space without width": { "home.hero.headline": "Say\u200b hi" },
-    "half of an emoji": { "home.hero.headline": "Say \ud83c" },
+    "half of an emoji": { "home.hero.headline": "🎮 says \ud83c" },
     "the name of a file in place of a description": { "home.hero.alt": "hero wide.JPG" },
   },
   Placeholders: {
@@ -109,6 +109,10 @@ const brokenRules: Record<string, Mistakes> = {
     "a notice that would never be shown": secondNotice({ until: "2096-05-01 00:00" }),
   },
   "Places in the first picture": {
+    "a place beside one that has no room on its left": {
+      "home.places.rigs[0].wide.left": 53,
+      "home.places.rigs[1].wide": { left: 55, top: 30 },
+    },
     "one over the words": { "home.places.rigs[0].wide.left": 49 },
     "one that sticks out at the left": { "home.places.rigs[0].tall.left": 5 },
     "one that sticks out at the bottom": { "home.places.counter.wide.top": 95 },

@@ -7,7 +7,6 @@ let copy: DataCopy;
 beforeEach(() => {
   copy = new DataCopy();
 });
-afterEach(() => copy.remove());
 
 /** The messages without what follows the place and the field. */
 const places = (messages: string[]) => messages.map((message) => message.replace(/: .*/, ""));

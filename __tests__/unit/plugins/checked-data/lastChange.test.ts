@@ -1,19 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lastChange } from "../../../../plugins/checked-data/node/lastChange";
+import { folderWith } from "../../../support/unit/folderWith";
 
 describe("the last change", () => {
-  const folder = mkdtempSync(join(tmpdir(), "repository-"));
+  const folder = folderWith();
   const root = process.cwd();
 
   beforeAll(() => process.chdir(folder));
-
-  afterAll(() => {
-    process.chdir(root);
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => process.chdir(root));
 
   function commit(file: string, date: string) {
     mkdirSync(join(folder, file, ".."), { recursive: true });

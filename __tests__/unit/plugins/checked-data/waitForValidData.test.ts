@@ -31,8 +31,6 @@ beforeEach(() => {
   data = new DataCopy();
 });
 
-afterEach(() => data.remove());
-
 /** Git and many editors write a new file and give it the name of the old one. */
 function replace(file: string, text: string) {
   data.write("new.json", text);

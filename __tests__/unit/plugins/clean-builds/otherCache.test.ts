@@ -1,20 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
 import { discardOtherCache, markCache } from "../../../../plugins/clean-builds/node/otherCache";
+import { folderWith } from "../../../support/unit/folderWith";
 
 const root = process.cwd();
-let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "project-"));
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(root);
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => process.chdir(folderWith()));
+afterEach(() => process.chdir(root));
 
 it("the result of a build and webpack's cache are kept for the same path prefix, and discarded for another", async () => {
   for (const name of [".cache", ".cache/webpack", "public"]) mkdirSync(name);

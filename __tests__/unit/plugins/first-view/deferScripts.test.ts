@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from "react";
 import { deferScripts, rememberPage } from "../../../../plugins/first-view/node/deferScripts";
 
 /** What stays of a page's scripts at its end. */
-function scriptsAfter(...scripts: ReactElement[]) {
+function scriptsAfter(pathPrefix: string, ...scripts: ReactElement[]) {
   Object.assign(globalThis, { SCRIPT_LOADER: "", SHOW_WHAT_IS_ON: "" });
   const __html = 'window.___chunkMapping={"faq":["/faq.js","/faq.css"]};';
   const chunkMapping = { key: "chunk-mapping", dangerouslySetInnerHTML: { __html } };
@@ -13,7 +13,7 @@ function scriptsAfter(...scripts: ReactElement[]) {
   rememberPage({ pathname: "/faq", loadPageDataSync } as never);
   deferScripts({
     pathname: "/faq",
-    pathPrefix: "/lobby",
+    pathPrefix,
     getPostBodyComponents: () => [mapping, ...scripts],
     getHeadComponents: () => [],
     replacePostBodyComponents,
@@ -26,15 +26,16 @@ function scriptsAfter(...scripts: ReactElement[]) {
   };
 }
 
-it("the site's own scripts wait for the first picture, and a script of another site keeps its attributes", () => {
-  const own = createElement("script", { src: "/lobby/app.js", async: true });
-  const other = createElement("script", {
-    src: "https://statistics.test/script.js",
-    async: true,
-    "data-site": "1",
-  } as object);
-  expect(scriptsAfter(own, other)).toEqual({
-    kept: [other],
-    deferred: "/lobby/app.js /lobby/faq.js",
-  });
-});
+it.each(["", "/lobby"])(
+  "the site's own scripts below %j wait for the first picture, and scripts of other sites keep their attributes",
+  (prefix) => {
+    const own = createElement("script", { src: `${prefix}/app.js`, async: true });
+    const others = ["https://statistics.test/script.js", "//statistics.test/script.js"].map((src) =>
+      createElement("script", { src, async: true, "data-site": "1" } as object),
+    );
+    expect(scriptsAfter(prefix, own, ...others)).toEqual({
+      kept: others,
+      deferred: `${prefix}/app.js ${prefix}/faq.js`,
+    });
+  },
+);

@@ -3,6 +3,7 @@ import { formFields } from "../../../../plugins/form-editor/browser/formFields";
 import {
   alt,
   drawing,
+  id,
   label,
   list,
   listOrNone,
@@ -32,6 +33,18 @@ describe("the fields of a form", () => {
     ]);
     const maybe = block({ word }).nullable().describe("A block or none");
     expect(fieldFor(maybe)).toMatchObject({ comment: "A block or none" });
+  });
+
+  it("show a folded entry by its title or caption, or by its rig and its number", () => {
+    const price = ringgit("Price", 4);
+    const picture = photo("Photo", "photos/a.jpg", { minWidth: 100 });
+    for (const [shape, summary] of [
+      [{ id: id("Id", "cup"), title: word, price }, "{{fields.title}}"],
+      [{ photo: picture, alt: alt("Alt", "A cup."), caption: word }, "{{fields.caption}}"],
+      [{ rig: rigId("Rig"), price, note: word }, "{{fields.rig}}, {{fields.price}}"],
+    ] as const) {
+      expect(fieldFor(list(block(shape), "Entries"))).toMatchObject({ summary });
+    }
   });
 
   it.each<[string, z.ZodType, object]>([

@@ -9,7 +9,6 @@ describe("the files that the form editor's check knows", () => {
     await readProjectFiles(copy.folder);
     copy.write(card, await photo(50, 60).jpeg().toBuffer());
     const { pictures, staticPaths } = await readProjectFiles(copy.folder);
-    copy.remove();
     expect(pictures).toMatchObject({
       [card]: { format: "jpeg", width: 50, height: 60, isWhole: true },
       "photos/rigs/added.png": { format: "png", width: 30, height: 40, isWhole: true },

@@ -59,6 +59,7 @@ describe("the coming events", () => {
     const [, cup] = articles();
     await userEvent.click(within(cup as HTMLElement).getByText("Share"));
     expect(share).toHaveBeenCalledWith({ title: event.title, url: `${location.href}#cup` });
+    Object.assign(navigator, { share: undefined });
   });
 
   it("can be added to a calendar, one or all of them", () => {

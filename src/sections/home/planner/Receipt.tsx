@@ -1,5 +1,5 @@
 import { Link, withPrefix } from "gatsby";
-import { Fragment, memo } from "react";
+import { memo } from "react";
 import { CopyButton } from "../../../components/CopyButton";
 import { makeRoom } from "../../../components/inquiryDraft";
 import { isModifiedClick } from "../../../components/isModifiedClick";
@@ -45,13 +45,11 @@ export const Receipt = memo(function Receipt(props: ReceiptProps) {
   return (
     <div className={styles.receipt}>
       <p className={styles.sum} role="status">
+        {/* Each part is the only child of an element: see OpenNow.tsx. */}
         {formatSum(estimate)
-          .split(/(?<=,) /)
-          .map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && " "}
-              <span>{part}</span>
-            </Fragment>
+          .match(/[^,]+,?/g)
+          ?.map((part) => (
+            <span key={part}>{part}</span>
           ))}
       </p>
       <div className={styles.details}>

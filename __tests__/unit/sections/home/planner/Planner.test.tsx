@@ -193,6 +193,10 @@ describe("the planner", () => {
 });
 
 describe("what a visitor can do with a planned visit", () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   const messageOf = (link: HTMLElement | null) =>
     new URL(link?.getAttribute("href") ?? "").searchParams.get("text");
   const reserve = () => within(receipt()).queryByRole("link", { name: "KEEP A SEAT" });
@@ -213,7 +217,6 @@ describe("what a visitor can do with a planned visit", () => {
     await show("?plan=1.pinball.3");
     const walkIn = within(receipt()).getByText(/Come as you are/);
     expect(walkIn).toHaveTextContent(/11:15 AM-1:45 AM\. Open until 1:45 AM$/);
-    jest.useRealTimers();
   });
 
   it("is only to walk in if nothing can be reserved, and only to reserve if everything can", async () => {
