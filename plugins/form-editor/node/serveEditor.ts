@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { rm } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import type { Content } from "../../../src/content/schema";
@@ -16,6 +17,8 @@ type DevServer = {
 export async function serveEditor(app: DevServer, { name, icon }: Content["site"]): Promise<void> {
   const settings = { siteName: name, folderName: basename(process.cwd()), repository: null };
   await bundleEditor("public/admin", settings, `data/${icon}`);
+  // Gatsby would serve this file before the answer below, which follows the data.
+  await rm("public/admin/settings.json");
   // Gatsby serves the other files, as it does all of `public/`.
   app.get("/admin/", (_request, response) => response.sendFile(resolve("public/admin/index.html")));
   app.get("/admin/settings.json", (_request, response) => {
