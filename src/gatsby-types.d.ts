@@ -53,25 +53,21 @@ type AboutJson = Node & {
 
 type AboutJsonAbout = {
   readonly heading: Scalars['String'];
-  readonly linkLabel: Scalars['String'];
   readonly text: Scalars['String'];
 };
 
 type AboutJsonAboutFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutJsonAboutFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AboutJsonAboutSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -797,21 +793,18 @@ type CommunityJsonGroupConnection_sumArgs = {
 type CommunityJsonPhotos = {
   readonly alt: Scalars['String'];
   readonly caption: Scalars['String'];
-  readonly closedPhoto: Maybe<File>;
   readonly photo: File;
 };
 
 type CommunityJsonPhotosFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly closedPhoto: InputMaybe<FileFieldSelector>;
   readonly photo: InputMaybe<FileFieldSelector>;
 };
 
 type CommunityJsonPhotosFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly closedPhoto: InputMaybe<FileFilterInput>;
   readonly photo: InputMaybe<FileFilterInput>;
 };
 
@@ -822,7 +815,6 @@ type CommunityJsonPhotosFilterListInput = {
 type CommunityJsonPhotosSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
-  readonly closedPhoto: InputMaybe<FileSortInput>;
   readonly photo: InputMaybe<FileSortInput>;
 };
 
@@ -1808,8 +1800,6 @@ type File = Node & {
   readonly childNoticesJson: Maybe<NoticesJson>;
   /** Returns the first child node of type PagesJson or null if there are no children of given type on this node */
   readonly childPagesJson: Maybe<PagesJson>;
-  /** Returns the first child node of type PlanJson or null if there are no children of given type on this node */
-  readonly childPlanJson: Maybe<PlanJson>;
   /** Returns the first child node of type PricingJson or null if there are no children of given type on this node */
   readonly childPricingJson: Maybe<PricingJson>;
   /** Returns the first child node of type PromotionsJson or null if there are no children of given type on this node */
@@ -1841,8 +1831,6 @@ type File = Node & {
   readonly childrenNoticesJson: Maybe<ReadonlyArray<Maybe<NoticesJson>>>;
   /** Returns all children nodes filtered by type PagesJson */
   readonly childrenPagesJson: Maybe<ReadonlyArray<Maybe<PagesJson>>>;
-  /** Returns all children nodes filtered by type PlanJson */
-  readonly childrenPlanJson: Maybe<ReadonlyArray<Maybe<PlanJson>>>;
   /** Returns all children nodes filtered by type PricingJson */
   readonly childrenPricingJson: Maybe<ReadonlyArray<Maybe<PricingJson>>>;
   /** Returns all children nodes filtered by type PromotionsJson */
@@ -2004,7 +1992,6 @@ type FileFieldSelector = {
   readonly childNavigationJson: InputMaybe<NavigationJsonFieldSelector>;
   readonly childNoticesJson: InputMaybe<NoticesJsonFieldSelector>;
   readonly childPagesJson: InputMaybe<PagesJsonFieldSelector>;
-  readonly childPlanJson: InputMaybe<PlanJsonFieldSelector>;
   readonly childPricingJson: InputMaybe<PricingJsonFieldSelector>;
   readonly childPromotionsJson: InputMaybe<PromotionsJsonFieldSelector>;
   readonly childRigsJson: InputMaybe<RigsJsonFieldSelector>;
@@ -2021,7 +2008,6 @@ type FileFieldSelector = {
   readonly childrenNavigationJson: InputMaybe<NavigationJsonFieldSelector>;
   readonly childrenNoticesJson: InputMaybe<NoticesJsonFieldSelector>;
   readonly childrenPagesJson: InputMaybe<PagesJsonFieldSelector>;
-  readonly childrenPlanJson: InputMaybe<PlanJsonFieldSelector>;
   readonly childrenPricingJson: InputMaybe<PricingJsonFieldSelector>;
   readonly childrenPromotionsJson: InputMaybe<PromotionsJsonFieldSelector>;
   readonly childrenRigsJson: InputMaybe<RigsJsonFieldSelector>;
@@ -2077,7 +2063,6 @@ type FileFilterInput = {
   readonly childNavigationJson: InputMaybe<NavigationJsonFilterInput>;
   readonly childNoticesJson: InputMaybe<NoticesJsonFilterInput>;
   readonly childPagesJson: InputMaybe<PagesJsonFilterInput>;
-  readonly childPlanJson: InputMaybe<PlanJsonFilterInput>;
   readonly childPricingJson: InputMaybe<PricingJsonFilterInput>;
   readonly childPromotionsJson: InputMaybe<PromotionsJsonFilterInput>;
   readonly childRigsJson: InputMaybe<RigsJsonFilterInput>;
@@ -2094,7 +2079,6 @@ type FileFilterInput = {
   readonly childrenNavigationJson: InputMaybe<NavigationJsonFilterListInput>;
   readonly childrenNoticesJson: InputMaybe<NoticesJsonFilterListInput>;
   readonly childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
-  readonly childrenPlanJson: InputMaybe<PlanJsonFilterListInput>;
   readonly childrenPricingJson: InputMaybe<PricingJsonFilterListInput>;
   readonly childrenPromotionsJson: InputMaybe<PromotionsJsonFilterListInput>;
   readonly childrenRigsJson: InputMaybe<RigsJsonFilterListInput>;
@@ -2191,7 +2175,6 @@ type FileSortInput = {
   readonly childNavigationJson: InputMaybe<NavigationJsonSortInput>;
   readonly childNoticesJson: InputMaybe<NoticesJsonSortInput>;
   readonly childPagesJson: InputMaybe<PagesJsonSortInput>;
-  readonly childPlanJson: InputMaybe<PlanJsonSortInput>;
   readonly childPricingJson: InputMaybe<PricingJsonSortInput>;
   readonly childPromotionsJson: InputMaybe<PromotionsJsonSortInput>;
   readonly childRigsJson: InputMaybe<RigsJsonSortInput>;
@@ -2208,7 +2191,6 @@ type FileSortInput = {
   readonly childrenNavigationJson: InputMaybe<NavigationJsonSortInput>;
   readonly childrenNoticesJson: InputMaybe<NoticesJsonSortInput>;
   readonly childrenPagesJson: InputMaybe<PagesJsonSortInput>;
-  readonly childrenPlanJson: InputMaybe<PlanJsonSortInput>;
   readonly childrenPricingJson: InputMaybe<PricingJsonSortInput>;
   readonly childrenPromotionsJson: InputMaybe<PromotionsJsonSortInput>;
   readonly childrenRigsJson: InputMaybe<RigsJsonSortInput>;
@@ -2284,7 +2266,6 @@ type HomeJson = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly places: HomeJsonPlaces;
 };
 
 type HomeJsonConnection = {
@@ -2338,7 +2319,6 @@ type HomeJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly places: InputMaybe<HomeJsonPlacesFieldSelector>;
 };
 
 type HomeJsonFilterInput = {
@@ -2347,7 +2327,6 @@ type HomeJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly places: InputMaybe<HomeJsonPlacesFilterInput>;
 };
 
 type HomeJsonFilterListInput = {
@@ -2397,126 +2376,34 @@ type HomeJsonGroupConnection_sumArgs = {
 
 type HomeJsonHero = {
   readonly alt: Scalars['String'];
-  readonly closedPhotoTall: Maybe<File>;
-  readonly closedPhotoWide: Maybe<File>;
   readonly headline: Scalars['String'];
   readonly lead: Scalars['String'];
-  readonly lightsTall: Maybe<File>;
-  readonly lightsWide: Maybe<File>;
   readonly photoTall: File;
   readonly photoWide: File;
 };
 
 type HomeJsonHeroFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly closedPhotoTall: InputMaybe<FileFieldSelector>;
-  readonly closedPhotoWide: InputMaybe<FileFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly lightsTall: InputMaybe<FileFieldSelector>;
-  readonly lightsWide: InputMaybe<FileFieldSelector>;
   readonly photoTall: InputMaybe<FileFieldSelector>;
   readonly photoWide: InputMaybe<FileFieldSelector>;
 };
 
 type HomeJsonHeroFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly closedPhotoTall: InputMaybe<FileFilterInput>;
-  readonly closedPhotoWide: InputMaybe<FileFilterInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly lightsTall: InputMaybe<FileFilterInput>;
-  readonly lightsWide: InputMaybe<FileFilterInput>;
   readonly photoTall: InputMaybe<FileFilterInput>;
   readonly photoWide: InputMaybe<FileFilterInput>;
 };
 
 type HomeJsonHeroSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly closedPhotoTall: InputMaybe<FileSortInput>;
-  readonly closedPhotoWide: InputMaybe<FileSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly lightsTall: InputMaybe<FileSortInput>;
-  readonly lightsWide: InputMaybe<FileSortInput>;
   readonly photoTall: InputMaybe<FileSortInput>;
   readonly photoWide: InputMaybe<FileSortInput>;
-};
-
-type HomeJsonPlaces = {
-  readonly counter: Maybe<HomeJsonPlacesCounter>;
-  readonly label: Scalars['String'];
-  readonly rigs: ReadonlyArray<HomeJsonPlacesRigs>;
-};
-
-type HomeJsonPlacesCounter = {
-  readonly label: Scalars['String'];
-  readonly tall: HomeJsonSpot;
-  readonly wide: HomeJsonSpot;
-};
-
-type HomeJsonPlacesCounterFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly tall: InputMaybe<HomeJsonSpotFieldSelector>;
-  readonly wide: InputMaybe<HomeJsonSpotFieldSelector>;
-};
-
-type HomeJsonPlacesCounterFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly tall: InputMaybe<HomeJsonSpotFilterInput>;
-  readonly wide: InputMaybe<HomeJsonSpotFilterInput>;
-};
-
-type HomeJsonPlacesCounterSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly tall: InputMaybe<HomeJsonSpotSortInput>;
-  readonly wide: InputMaybe<HomeJsonSpotSortInput>;
-};
-
-type HomeJsonPlacesFieldSelector = {
-  readonly counter: InputMaybe<HomeJsonPlacesCounterFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly rigs: InputMaybe<HomeJsonPlacesRigsFieldSelector>;
-};
-
-type HomeJsonPlacesFilterInput = {
-  readonly counter: InputMaybe<HomeJsonPlacesCounterFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly rigs: InputMaybe<HomeJsonPlacesRigsFilterListInput>;
-};
-
-type HomeJsonPlacesRigs = {
-  readonly rig: RigsJsonRigs;
-  readonly tall: HomeJsonSpot;
-  readonly wide: HomeJsonSpot;
-};
-
-type HomeJsonPlacesRigsFieldSelector = {
-  readonly rig: InputMaybe<RigsJsonRigsFieldSelector>;
-  readonly tall: InputMaybe<HomeJsonSpotFieldSelector>;
-  readonly wide: InputMaybe<HomeJsonSpotFieldSelector>;
-};
-
-type HomeJsonPlacesRigsFilterInput = {
-  readonly rig: InputMaybe<RigsJsonRigsFilterInput>;
-  readonly tall: InputMaybe<HomeJsonSpotFilterInput>;
-  readonly wide: InputMaybe<HomeJsonSpotFilterInput>;
-};
-
-type HomeJsonPlacesRigsFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeJsonPlacesRigsFilterInput>;
-};
-
-type HomeJsonPlacesRigsSortInput = {
-  readonly rig: InputMaybe<RigsJsonRigsSortInput>;
-  readonly tall: InputMaybe<HomeJsonSpotSortInput>;
-  readonly wide: InputMaybe<HomeJsonSpotSortInput>;
-};
-
-type HomeJsonPlacesSortInput = {
-  readonly counter: InputMaybe<HomeJsonPlacesCounterSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly rigs: InputMaybe<HomeJsonPlacesRigsSortInput>;
 };
 
 type HomeJsonSortInput = {
@@ -2525,27 +2412,6 @@ type HomeJsonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly places: InputMaybe<HomeJsonPlacesSortInput>;
-};
-
-type HomeJsonSpot = {
-  readonly left: Scalars['Float'];
-  readonly top: Scalars['Float'];
-};
-
-type HomeJsonSpotFieldSelector = {
-  readonly left: InputMaybe<FieldSelectorEnum>;
-  readonly top: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeJsonSpotFilterInput = {
-  readonly left: InputMaybe<FloatQueryOperatorInput>;
-  readonly top: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type HomeJsonSpotSortInput = {
-  readonly left: InputMaybe<SortOrderEnum>;
-  readonly top: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -3907,216 +3773,6 @@ type PagesJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type PlanJson = Node & {
-  readonly addLabel: Scalars['String'];
-  readonly ask: PlanJsonAsk;
-  readonly assumption: Scalars['String'];
-  readonly changed: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly copiedLabel: Scalars['String'];
-  readonly copyLabel: Scalars['String'];
-  readonly countLabel: Scalars['String'];
-  readonly full: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly hoursLabel: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly intro: Scalars['String'];
-  readonly membersLabel: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly removeLabel: Scalars['String'];
-  readonly rigLabel: Scalars['String'];
-  readonly shareLabel: Scalars['String'];
-  readonly splitLabel: Scalars['String'];
-};
-
-type PlanJsonAsk = {
-  readonly eventType: Scalars['String'];
-  readonly fromSize: Scalars['Float'];
-  readonly label: Scalars['String'];
-  readonly replaceQuestion: Scalars['String'];
-};
-
-type PlanJsonAskFieldSelector = {
-  readonly eventType: InputMaybe<FieldSelectorEnum>;
-  readonly fromSize: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly replaceQuestion: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlanJsonAskFilterInput = {
-  readonly eventType: InputMaybe<StringQueryOperatorInput>;
-  readonly fromSize: InputMaybe<FloatQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly replaceQuestion: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlanJsonAskSortInput = {
-  readonly eventType: InputMaybe<SortOrderEnum>;
-  readonly fromSize: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly replaceQuestion: InputMaybe<SortOrderEnum>;
-};
-
-type PlanJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PlanJsonEdge>;
-  readonly group: ReadonlyArray<PlanJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PlanJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PlanJsonConnection_distinctArgs = {
-  field: PlanJsonFieldSelector;
-};
-
-
-type PlanJsonConnection_groupArgs = {
-  field: PlanJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PlanJsonConnection_maxArgs = {
-  field: PlanJsonFieldSelector;
-};
-
-
-type PlanJsonConnection_minArgs = {
-  field: PlanJsonFieldSelector;
-};
-
-
-type PlanJsonConnection_sumArgs = {
-  field: PlanJsonFieldSelector;
-};
-
-type PlanJsonEdge = {
-  readonly next: Maybe<PlanJson>;
-  readonly node: PlanJson;
-  readonly previous: Maybe<PlanJson>;
-};
-
-type PlanJsonFieldSelector = {
-  readonly addLabel: InputMaybe<FieldSelectorEnum>;
-  readonly ask: InputMaybe<PlanJsonAskFieldSelector>;
-  readonly assumption: InputMaybe<FieldSelectorEnum>;
-  readonly changed: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly copiedLabel: InputMaybe<FieldSelectorEnum>;
-  readonly copyLabel: InputMaybe<FieldSelectorEnum>;
-  readonly countLabel: InputMaybe<FieldSelectorEnum>;
-  readonly full: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly membersLabel: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly removeLabel: InputMaybe<FieldSelectorEnum>;
-  readonly rigLabel: InputMaybe<FieldSelectorEnum>;
-  readonly shareLabel: InputMaybe<FieldSelectorEnum>;
-  readonly splitLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlanJsonFilterInput = {
-  readonly addLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly ask: InputMaybe<PlanJsonAskFilterInput>;
-  readonly assumption: InputMaybe<StringQueryOperatorInput>;
-  readonly changed: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly copiedLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly copyLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly countLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly full: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly membersLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly removeLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly rigLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly shareLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly splitLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlanJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanJsonFilterInput>;
-};
-
-type PlanJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PlanJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PlanJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PlanJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PlanJsonGroupConnection_distinctArgs = {
-  field: PlanJsonFieldSelector;
-};
-
-
-type PlanJsonGroupConnection_groupArgs = {
-  field: PlanJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PlanJsonGroupConnection_maxArgs = {
-  field: PlanJsonFieldSelector;
-};
-
-
-type PlanJsonGroupConnection_minArgs = {
-  field: PlanJsonFieldSelector;
-};
-
-
-type PlanJsonGroupConnection_sumArgs = {
-  field: PlanJsonFieldSelector;
-};
-
-type PlanJsonSortInput = {
-  readonly addLabel: InputMaybe<SortOrderEnum>;
-  readonly ask: InputMaybe<PlanJsonAskSortInput>;
-  readonly assumption: InputMaybe<SortOrderEnum>;
-  readonly changed: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly copiedLabel: InputMaybe<SortOrderEnum>;
-  readonly copyLabel: InputMaybe<SortOrderEnum>;
-  readonly countLabel: InputMaybe<SortOrderEnum>;
-  readonly full: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly hoursLabel: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly membersLabel: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly removeLabel: InputMaybe<SortOrderEnum>;
-  readonly rigLabel: InputMaybe<SortOrderEnum>;
-  readonly shareLabel: InputMaybe<SortOrderEnum>;
-  readonly splitLabel: InputMaybe<SortOrderEnum>;
-};
-
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -4138,21 +3794,17 @@ type PotraceTurnPolicy =
   | 'white';
 
 type PricingJson = Node & {
+  readonly calculatorHeading: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
-  readonly memberLabel: Scalars['String'];
-  readonly noMemberRateLabel: Scalars['String'];
-  readonly nonMemberLabel: Scalars['String'];
   readonly packages: ReadonlyArray<PricingJsonPackages>;
   readonly packagesHeading: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly rateHeading: Scalars['String'];
   readonly rates: ReadonlyArray<PricingJsonRates>;
-  readonly savingLabel: Scalars['String'];
-  readonly tryLabel: Scalars['String'];
 };
 
 type PricingJsonConnection = {
@@ -4201,39 +3853,31 @@ type PricingJsonEdge = {
 };
 
 type PricingJsonFieldSelector = {
+  readonly calculatorHeading: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly memberLabel: InputMaybe<FieldSelectorEnum>;
-  readonly noMemberRateLabel: InputMaybe<FieldSelectorEnum>;
-  readonly nonMemberLabel: InputMaybe<FieldSelectorEnum>;
   readonly packages: InputMaybe<PricingJsonPackagesFieldSelector>;
   readonly packagesHeading: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rateHeading: InputMaybe<FieldSelectorEnum>;
   readonly rates: InputMaybe<PricingJsonRatesFieldSelector>;
-  readonly savingLabel: InputMaybe<FieldSelectorEnum>;
-  readonly tryLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingJsonFilterInput = {
+  readonly calculatorHeading: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly memberLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly noMemberRateLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly nonMemberLabel: InputMaybe<StringQueryOperatorInput>;
   readonly packages: InputMaybe<PricingJsonPackagesFilterListInput>;
   readonly packagesHeading: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rateHeading: InputMaybe<StringQueryOperatorInput>;
   readonly rates: InputMaybe<PricingJsonRatesFilterListInput>;
-  readonly savingLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly tryLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PricingJsonFilterListInput = {
@@ -4342,26 +3986,21 @@ type PricingJsonRatesSortInput = {
 };
 
 type PricingJsonSortInput = {
+  readonly calculatorHeading: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly memberLabel: InputMaybe<SortOrderEnum>;
-  readonly noMemberRateLabel: InputMaybe<SortOrderEnum>;
-  readonly nonMemberLabel: InputMaybe<SortOrderEnum>;
   readonly packages: InputMaybe<PricingJsonPackagesSortInput>;
   readonly packagesHeading: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rateHeading: InputMaybe<SortOrderEnum>;
   readonly rates: InputMaybe<PricingJsonRatesSortInput>;
-  readonly savingLabel: InputMaybe<SortOrderEnum>;
-  readonly tryLabel: InputMaybe<SortOrderEnum>;
 };
 
 type PromotionsJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -4415,7 +4054,6 @@ type PromotionsJsonEdge = {
 
 type PromotionsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4424,7 +4062,6 @@ type PromotionsJsonFieldSelector = {
 
 type PromotionsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4510,7 +4147,6 @@ type PromotionsJsonPromotionsSortInput = {
 
 type PromotionsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4533,7 +4169,6 @@ type Query = {
   readonly allNavigationJson: NavigationJsonConnection;
   readonly allNoticesJson: NoticesJsonConnection;
   readonly allPagesJson: PagesJsonConnection;
-  readonly allPlanJson: PlanJsonConnection;
   readonly allPricingJson: PricingJsonConnection;
   readonly allPromotionsJson: PromotionsJsonConnection;
   readonly allRigsJson: RigsJsonConnection;
@@ -4557,7 +4192,6 @@ type Query = {
   readonly navigationJson: NavigationJson;
   readonly noticesJson: NoticesJson;
   readonly pagesJson: PagesJson;
-  readonly planJson: PlanJson;
   readonly pricingJson: PricingJson;
   readonly promotionsJson: PromotionsJson;
   readonly rigsJson: RigsJson;
@@ -4696,14 +4330,6 @@ type Query_allPagesJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PagesJsonSortInput>>>;
-};
-
-
-type Query_allPlanJsonArgs = {
-  filter: InputMaybe<PlanJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PlanJsonSortInput>>>;
 };
 
 
@@ -4911,7 +4537,6 @@ type Query_fileArgs = {
   childNavigationJson: InputMaybe<NavigationJsonFilterInput>;
   childNoticesJson: InputMaybe<NoticesJsonFilterInput>;
   childPagesJson: InputMaybe<PagesJsonFilterInput>;
-  childPlanJson: InputMaybe<PlanJsonFilterInput>;
   childPricingJson: InputMaybe<PricingJsonFilterInput>;
   childPromotionsJson: InputMaybe<PromotionsJsonFilterInput>;
   childRigsJson: InputMaybe<RigsJsonFilterInput>;
@@ -4928,7 +4553,6 @@ type Query_fileArgs = {
   childrenNavigationJson: InputMaybe<NavigationJsonFilterListInput>;
   childrenNoticesJson: InputMaybe<NoticesJsonFilterListInput>;
   childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
-  childrenPlanJson: InputMaybe<PlanJsonFilterListInput>;
   childrenPricingJson: InputMaybe<PricingJsonFilterListInput>;
   childrenPromotionsJson: InputMaybe<PromotionsJsonFilterListInput>;
   childrenRigsJson: InputMaybe<RigsJsonFilterListInput>;
@@ -4968,7 +4592,6 @@ type Query_homeJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  places: InputMaybe<HomeJsonPlacesFilterInput>;
 };
 
 
@@ -5032,52 +4655,23 @@ type Query_pagesJsonArgs = {
 };
 
 
-type Query_planJsonArgs = {
-  addLabel: InputMaybe<StringQueryOperatorInput>;
-  ask: InputMaybe<PlanJsonAskFilterInput>;
-  assumption: InputMaybe<StringQueryOperatorInput>;
-  changed: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  copiedLabel: InputMaybe<StringQueryOperatorInput>;
-  copyLabel: InputMaybe<StringQueryOperatorInput>;
-  countLabel: InputMaybe<StringQueryOperatorInput>;
-  full: InputMaybe<StringQueryOperatorInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  hoursLabel: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<StringQueryOperatorInput>;
-  membersLabel: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  removeLabel: InputMaybe<StringQueryOperatorInput>;
-  rigLabel: InputMaybe<StringQueryOperatorInput>;
-  shareLabel: InputMaybe<StringQueryOperatorInput>;
-  splitLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_pricingJsonArgs = {
+  calculatorHeading: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
-  memberLabel: InputMaybe<StringQueryOperatorInput>;
-  noMemberRateLabel: InputMaybe<StringQueryOperatorInput>;
-  nonMemberLabel: InputMaybe<StringQueryOperatorInput>;
   packages: InputMaybe<PricingJsonPackagesFilterListInput>;
   packagesHeading: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   rateHeading: InputMaybe<StringQueryOperatorInput>;
   rates: InputMaybe<PricingJsonRatesFilterListInput>;
-  savingLabel: InputMaybe<StringQueryOperatorInput>;
-  tryLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_promotionsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5324,42 +4918,36 @@ type RigsJsonRigs = {
   readonly alt: Scalars['String'];
   readonly id: Scalars['String'];
   readonly isReservable: Scalars['Boolean'];
-  readonly lights: Maybe<File>;
   readonly name: Scalars['String'];
   readonly nameInText: Scalars['String'];
   readonly photo: File;
   readonly shortName: Scalars['String'];
   readonly specs: ReadonlyArray<Scalars['String']>;
   readonly specsHeading: Scalars['String'];
-  readonly unit: RigsJsonRigsUnit;
 };
 
 type RigsJsonRigsFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly isReservable: InputMaybe<FieldSelectorEnum>;
-  readonly lights: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nameInText: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<FileFieldSelector>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly specs: InputMaybe<FieldSelectorEnum>;
   readonly specsHeading: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<RigsJsonRigsUnitFieldSelector>;
 };
 
 type RigsJsonRigsFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly isReservable: InputMaybe<BooleanQueryOperatorInput>;
-  readonly lights: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nameInText: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<FileFilterInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly specs: InputMaybe<StringQueryOperatorInput>;
   readonly specsHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly unit: InputMaybe<RigsJsonRigsUnitFilterInput>;
 };
 
 type RigsJsonRigsFilterListInput = {
@@ -5370,34 +4958,12 @@ type RigsJsonRigsSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly isReservable: InputMaybe<SortOrderEnum>;
-  readonly lights: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nameInText: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<FileSortInput>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly specs: InputMaybe<SortOrderEnum>;
   readonly specsHeading: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<RigsJsonRigsUnitSortInput>;
-};
-
-type RigsJsonRigsUnit = {
-  readonly many: Scalars['String'];
-  readonly one: Scalars['String'];
-};
-
-type RigsJsonRigsUnitFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type RigsJsonRigsUnitFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RigsJsonRigsUnitSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
 };
 
 type RigsJsonSortInput = {
@@ -6944,7 +6510,7 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly pagesJson: { readonly about: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly aboutJson: { readonly heading: string, readonly alt: string, readonly mission: { readonly heading: string, readonly text: string }, readonly difference: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type AboutUsSectionFragment = { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type AboutUsSectionFragment = { readonly alt: string, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type AddressFragment = { readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string }, readonly footer: { readonly copyAddressLabel: string, readonly addressCopiedLabel: string } };
 
@@ -6956,7 +6522,7 @@ type ComingEventsSectionSiteFragment = { readonly siteBase: string, readonly lin
 
 type ComingEventTextsFragment = { readonly runningLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string };
 
-type CommunitySectionFragment = { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type CommunitySectionFragment = { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type EventsHeroSectionFragment = { readonly heading: string, readonly lead: string, readonly contactLabel: string };
 
@@ -7002,12 +6568,12 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeHeroSectionFragment = { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type HomeHeroSectionFragment = { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly homeJson: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhotoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closedPhotoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lightsWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly places: { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null } }, readonly siteJson: { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly walkIn: string | null, readonly newTabHint: string, readonly message: string } }, readonly rigsJson: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pricingJson: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean, readonly unit: { readonly one: string, readonly many: string } } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> }, readonly comingEventsJson: { readonly runningLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null }> }, readonly planJson: { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly countLabel: string, readonly hoursLabel: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly splitLabel: string, readonly full: string, readonly changed: string, readonly assumption: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly ask: { readonly fromSize: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } }, readonly membershipJson: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotionsJson: { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly aboutJson: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string, readonly linkLabel: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly communityJson: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closedPhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly homeJson: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly siteJson: { readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly walkIn: string | null, readonly newTabHint: string, readonly message: string } }, readonly rigsJson: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricingJson: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly packagesHeading: string, readonly calculatorHeading: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string } }> }, readonly comingEventsJson: { readonly runningLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null }> }, readonly membershipJson: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotionsJson: { readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly aboutJson: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly communityJson: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly fieldLabels: { readonly name: string, readonly email: string, readonly phone: string, readonly eventType: string, readonly message: string }, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } };
 
@@ -7038,25 +6604,19 @@ type PageHeadSiteFragment = { readonly name: string, readonly siteBase: string, 
 
 type PastEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type PlacesFragment = { readonly label: string, readonly rigs: ReadonlyArray<{ readonly rig: { readonly id: string, readonly shortName: string, readonly specs: ReadonlyArray<string> }, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } }>, readonly counter: { readonly label: string, readonly wide: { readonly left: number, readonly top: number }, readonly tall: { readonly left: number, readonly top: number } } | null };
-
-type PlacesSiteFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string } };
-
-type PlannerFragment = { readonly heading: string, readonly intro: string, readonly rigLabel: string, readonly countLabel: string, readonly hoursLabel: string, readonly membersLabel: string, readonly addLabel: string, readonly removeLabel: string, readonly splitLabel: string, readonly full: string, readonly changed: string, readonly assumption: string, readonly copyLabel: string, readonly copiedLabel: string, readonly shareLabel: string, readonly ask: { readonly fromSize: number, readonly label: string, readonly eventType: string, readonly replaceQuestion: string } };
-
 type PointFragment = { readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PricingFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly nonMemberLabel: string, readonly memberLabel: string, readonly noMemberRateLabel: string, readonly packagesHeading: string, readonly savingLabel: string, readonly tryLabel: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean, readonly unit: { readonly one: string, readonly many: string } } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string, readonly shortName: string } }> };
+type PricingFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly packagesHeading: string, readonly calculatorHeading: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string } }> };
 
 type PrivacyNoticeFragment = { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> };
 
-type PromotionsSectionFragment = { readonly heading: string, readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type PromotionsSectionFragment = { readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type ReservationFragment = { readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> }, readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly walkIn: string | null, readonly newTabHint: string, readonly message: string } };
+type ReservationFragment = { readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly walkIn: string | null, readonly newTabHint: string, readonly message: string } };
 
-type RigCardFragment = { readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type RigCardFragment = { readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type RigsSectionFragment = { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lights: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type RigsSectionFragment = { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7064,8 +6624,6 @@ type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 type SiteContentQuery = { readonly noticesJson: { readonly label: string, readonly dismissLabel: string, readonly notices: ReadonlyArray<{ readonly text: string, readonly from: string, readonly until: string, readonly link: { readonly label: string, readonly url: string } | null }> }, readonly navigationJson: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly siteJson: { readonly name: string, readonly siteBase: string, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } };
 
 type SpecialDaysFragment = { readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> };
-
-type SpotFragment = { readonly left: number, readonly top: number };
 
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 

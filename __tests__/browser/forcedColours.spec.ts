@@ -55,14 +55,6 @@ test.describe("with forced colours", () => {
     });
   });
 
-  test("the signs of places in the first picture have borders", async ({ page }) => {
-    await inForcedColours(page, "/", async () => {
-      const place = page.locator("#reservation li > a").first();
-      await place.focus();
-      await expect(place.locator("+ div")).not.toHaveCSS("border-top-width", "0px");
-    });
-  });
-
   test("the icons of questions have the colour of text", async ({ page }) => {
     await inForcedColours(page, "/faq", async () => {
       const question = page.locator("summary").first();

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { MAX_HOURS } from "../../src/domain/pricing/visit";
 import {
   expectIdle,
   field,
@@ -13,11 +12,8 @@ import {
 } from "../support/browser/inquiry";
 import { delayed, holdBack } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";
-import { expect, hydrated, nextFrame, test, visit } from "../support/browser/test";
+import { expect, hydrated, test, visit } from "../support/browser/test";
 import { translate } from "../support/browser/translate";
-import { dataFile, filled } from "../support/site/data";
-
-const plan = dataFile("plan");
 
 const empty = ["", "", "", "", ""];
 const thanks = ["Form submitted successfully!"];
@@ -216,121 +212,6 @@ function addElements(page: Page) {
   return page.locator("#inquiry input").evaluateAll((inputs) => {
     for (const input of inputs) input.after(document.createElement("div"));
   });
-}
-
-test.describe("an inquiry about a planned visit", () => {
-  test("arrives with its message where storage is forbidden", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    });
-    await visit(page, "/");
-    await ask(page);
-    await expect(field(page, "eventType")).toHaveValue(filled(plan.ask.eventType));
-    await expect(field(page, "message")).not.toHaveValue("");
-  });
-
-  test("keeps its message after a reload, and after that what the visitor makes of it", async ({
-    page,
-    pageErrors,
-  }) => {
-    await visit(page, "/");
-    const proposal = await ask(page);
-    await page.reload();
-    await hydrated(page);
-    expect(await field(page, "message").inputValue()).toBe(proposal);
-    await field(page, "message").fill("Our own words");
-    await field(page, "eventType").fill("");
-    for (const leave of [() => page.reload(), () => page.goBack().then(() => page.goForward())]) {
-      await leave();
-      await hydrated(page);
-      await expect(field(page, "message")).toHaveValue("Our own words");
-      await expect(field(page, "eventType")).toHaveValue("");
-    }
-    expect(pageErrors).toEqual([]);
-  });
-
-  test("has the message of the latest visit, and asks before it replaces what was typed, not what was proposed", async ({
-    page,
-  }) => {
-    const questions: string[] = [];
-    let isToBeReplaced = false;
-    page.on("dialog", async (dialog) => {
-      questions.push(dialog.message());
-      await (isToBeReplaced ? dialog.accept() : dialog.dismiss());
-    });
-    await visit(page, "/");
-    const short = await ask(page, 1);
-    await page.goBack();
-    const long = await ask(page, MAX_HOURS);
-    expect(long).not.toBe(short);
-    expect(questions).toEqual([]);
-
-    await field(page, "message").fill("Our own words");
-    await page.goBack();
-    // A new tab has a draft of its own, so there is nothing to ask.
-    await askLink(page).click({ modifiers: ["ControlOrMeta"] });
-    expect(await ask(page, 1)).toBe("Our own words");
-    expect(questions).toEqual([filled(plan.ask.replaceQuestion)]);
-
-    isToBeReplaced = true;
-    await page.goBack();
-    expect(await ask(page, 1)).toBe(short);
-    expect(questions).toHaveLength(2);
-    await page.reload();
-    await hydrated(page);
-    expect(await field(page, "message").inputValue()).toBe(short);
-  });
-
-  for (const [where, leave] of [
-    ["in sight", async () => undefined],
-    ["left for another page", (page: Page) => follow(page, "/faq")],
-  ] as const) {
-    test(`is cleared for good when it is accepted while it is ${where}`, async ({ page }) => {
-      const { answer, answerNow } = delayed(withStatus(200));
-      const { posts, alerts } = await mockFormService(page, answer);
-      await visit(page, "/");
-      await ask(page);
-      for (const name of ["name", "email", "phone"] as const) {
-        await field(page, name).fill(typed[name]);
-      }
-      await submit(page);
-      await expect.poll(() => posts.length).toBe(1);
-      await leave(page);
-      answerNow();
-      await expect.poll(() => alerts).toEqual(thanks);
-      if (page.url().endsWith("/faq")) await page.goBack();
-      await expect.poll(() => values(page)).toEqual(empty);
-      await page.reload();
-      await hydrated(page);
-      expect(await values(page)).toEqual(empty);
-    });
-  }
-});
-
-const askLink = (page: Page) =>
-  page.locator("#plan").getByRole("link", { name: filled(plan.ask.label), exact: true });
-
-/** Follows the planner's link to the inquiry. Returns the message that is there then. */
-async function ask(page: Page, hours = 1): Promise<string> {
-  const section = page.locator("#plan");
-  await section.scrollIntoViewIfNeeded();
-  for (const [label, value] of [
-    [plan.countLabel, plan.ask.fromSize],
-    [plan.hoursLabel, hours],
-  ]) {
-    const select = section.getByRole("combobox", { name: filled(label), exact: true });
-    await select.selectOption(String(value));
-  }
-  // The receipt follows the fields in a second step.
-  await nextFrame(page);
-  await askLink(page).click();
-  await expect(page).toHaveURL("/events#inquiry");
-  await expect(field(page, "message")).not.toHaveValue("");
-  return field(page, "message").inputValue();
 }
 
 test.describe("the inquiry form without JavaScript", () => {

@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
 import { timeOf } from "../../src/domain/time/venueTime";
+import { chooseRig } from "../support/browser/calculator";
 import { openNowPlaces } from "../support/browser/openNow";
 import { expect, test } from "../support/browser/test";
 import { translate } from "../support/browser/translate";
-import { dataFile, filled } from "../support/site/data";
+import { dataFile } from "../support/site/data";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -37,19 +38,12 @@ const changes: [what: string, when: number][] = [
   ["a year begins", new Date(new Date(start).getFullYear() + 1, 0, 1).getTime()],
 ];
 
-const walkIn = dataFile("rigs").rigs.find(
-  ({ isReservable }: Record<string, unknown>) => !isReservable,
-);
-
 /** Opens a page with everything in it that depends on the time. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   // The fake clock also replaces the performance marks that `hydrated` waits for.
   await expect(openNowPlaces(page)[1] as Locator).not.toBeEmpty();
-  if (path !== "/") return;
-  const plan = page.locator("#plan");
-  await plan.scrollIntoViewIfNeeded();
-  await plan.getByRole("radio", { name: filled(walkIn.shortName), exact: true }).check();
+  if (path === "/") await chooseRig(page, true);
 }
 
 /** Lists the texts of a page without the marks of `translate`. */

@@ -102,21 +102,6 @@ test("a rig is added with its price, place and free hours, and removed again in 
   const { rates } = JSON.parse(await editor.saveAndRead("pricing"));
   expect(rates.at(-1)).toEqual({ rig: added.id, nonMember: 30, member: null, note: null });
 
-  await editor.openForm("home");
-  const place = `places.rigs.${contentOf("home").places.rigs.length}`;
-  await editor.add("places.rigs");
-  await editor.choose(`${place}.rig`, added.name);
-  for (const [name, percent] of Object.entries({
-    "wide.left": 90,
-    "wide.top": 90,
-    "tall.left": 90,
-    "tall.top": 85,
-  })) {
-    await editor.fill(`${place}.${name}`, `${percent}`);
-  }
-  const { places } = JSON.parse(await editor.saveAndRead("home"));
-  expect(places.rigs.at(-1)).toMatchObject({ rig: added.id, wide: { left: 90, top: 90 } });
-
   await editor.openForm("membership");
   const { choices } = contentOf("membership").birthday;
   await editor.add("birthday.choices");

@@ -3,15 +3,17 @@ import { openState } from "../domain/time/openState";
 import { formatOpenState } from "../domain/time/openStateText";
 import * as styles from "./OpenNow.module.scss";
 import { useNow } from "./useNow";
+import { useSiteContent } from "./useSiteContent";
 
 /**
  * Says whether the venue is open. Empty until hydration, so parents reserve a line for it. Like all text that changes while a
  * page is open, it is the only child of an element: when the browser translates a page, it replaces text nodes, and React can
  * no longer change the text in any other place (https://github.com/facebook/react/issues/11538).
  */
-export function OpenNow({ days, opens, closes, specialDays }: Queries.OpenNowFragment) {
+export function OpenNow() {
+  const { specialDays, ...regularHours } = useSiteContent().siteJson.hours;
   const now = useNow();
-  const state = now && openState(now, { days, opens, closes }, specialDays);
+  const state = now && openState(now, regularHours, specialDays);
   if (!state) return <span />;
   return <span className={state.isOpen ? styles.open : undefined}>{formatOpenState(state)}</span>;
 }

@@ -4,8 +4,8 @@ import { keepInTab, readFromTab } from "./tabStorage";
 export type Inquiry = Record<string, string>;
 
 /**
- * The draft has the fields that the visitor has changed. It ends with the tab, so that nobody else sees it on a shared
- * computer. What the planner proposes is in the history entry, and not in the draft.
+ * The draft has the fields that the visitor has filled in. It ends with the tab, so that nobody else sees it on a shared
+ * computer.
  */
 type SavedDraft = {
   draft: Partial<Inquiry>;
@@ -17,16 +17,6 @@ const STORAGE_NAME = "inquiry-draft";
 
 /** In ms. Browsers reopen a closed tab with its sessionStorage. */
 const LIFETIME = 30 * 60_000;
-
-/** Deletes the fields of a proposal from the draft, so that the form shows the proposal. Asks first if they have other text. */
-export function makeRoom(proposal: Partial<Inquiry>, question: string): void {
-  const draft = readDraft();
-  const names = Object.keys(proposal);
-  const isTyped = names.some((name) => draft[name] && draft[name] !== proposal[name]);
-  if (isTyped && !confirm(question)) return;
-  for (const name of names) delete draft[name];
-  writeDraft(draft);
-}
 
 export function readDraft(): Partial<Inquiry> {
   const { draft, isOld } = readStorage();

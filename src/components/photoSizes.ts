@@ -15,6 +15,3 @@ export const PHONE_HALF_WIDTH_VW = 36;
 export function inSixColumns(isWide: boolean): string {
   return `${from("md")} ${isWide ? "min(61vw, 57rem)" : "min(30vw, 28rem)"}`;
 }
-
-/** Three of the six columns. */
-export const halfOfSixColumns = `${from("md")} min(46vw, 43rem)`;

@@ -1,5 +1,4 @@
 import { joinWithOr } from "./format/list";
-import type { Rig } from "./rig";
 
 type Chat = {
   readonly links: { readonly chat: { readonly url: string } };
@@ -24,7 +23,9 @@ export function chatLink(chatUrl: string, message: string): string {
 export function anyReservableRig({
   rates,
 }: {
-  readonly rates: readonly { readonly rig: Pick<Rig, "nameInText" | "isReservable"> }[];
+  readonly rates: readonly {
+    readonly rig: { readonly nameInText: string; readonly isReservable: boolean };
+  }[];
 }): string {
   const rigs = rates.map(({ rig }) => rig).filter(({ isReservable }) => isReservable);
   return joinWithOr(rigs.map(({ nameInText }) => nameInText));

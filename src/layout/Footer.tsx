@@ -29,7 +29,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
             {hours.days} <span className={styles.range}>{formatOpeningRange(hours)}</span>
           </p>
           <p className={styles.openNow}>
-            <OpenNow {...hours} />
+            <OpenNow />
           </p>
           <SpecialDays {...hours} />
         </section>

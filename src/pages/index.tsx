@@ -6,28 +6,23 @@ import { HomeHeroSection } from "../sections/home/HomeHeroSection";
 import { NextEvent } from "../sections/home/NextEvent";
 import { PricingSection } from "../sections/home/PricingSection";
 import { PromotionsSection } from "../sections/home/PromotionsSection";
-import { ReservationBar } from "../sections/home/ReservationBar";
 import { RigsSection } from "../sections/home/RigsSection";
+import { WithReservationBar } from "../sections/home/WithReservationBar";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { comingEventsJson, pricingJson, rigsJson, siteJson } = data;
+  const { comingEventsJson, pricingJson, siteJson } = data;
   return (
     <>
       <PageHead page={data.pagesJson.home} path="/" />
-      <HomeHeroSection {...data.homeJson} site={siteJson} pricing={pricingJson} />
+      <HomeHeroSection hero={data.homeJson.hero} site={siteJson} pricing={pricingJson} />
       {comingEventsJson.events.length > 0 && <NextEvent {...comingEventsJson} />}
-      <RigsSection {...rigsJson} />
-      <PricingSection
-        texts={data.planJson}
-        pricing={pricingJson}
-        membership={data.membershipJson}
-        rigs={rigsJson.rigs}
-        site={siteJson}
-      />
-      <PromotionsSection {...data.promotionsJson} />
-      <AboutUsSection {...data.aboutJson} />
-      <CommunitySection {...data.communityJson} />
-      <ReservationBar site={siteJson} pricing={pricingJson} />
+      <WithReservationBar site={siteJson} pricing={pricingJson}>
+        <RigsSection {...data.rigsJson} />
+        <PricingSection pricing={pricingJson} membership={data.membershipJson} site={siteJson} />
+        <PromotionsSection {...data.promotionsJson} />
+        <AboutUsSection {...data.aboutJson} />
+        <CommunitySection {...data.communityJson} />
+      </WithReservationBar>
     </>
   );
 }
@@ -43,12 +38,8 @@ export const query = graphql`
       hero {
         ...HomeHeroSection
       }
-      places {
-        ...Places
-      }
     }
     siteJson {
-      ...PlacesSite
       ...Reservation
     }
     rigsJson {
@@ -59,9 +50,6 @@ export const query = graphql`
     }
     comingEventsJson {
       ...NextEvent
-    }
-    planJson {
-      ...Planner
     }
     membershipJson {
       ...Membership

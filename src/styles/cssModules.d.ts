@@ -10,11 +10,6 @@ declare module "*/OpenNow.module.scss" {
   export const open: string;
 }
 
-declare module "*/Overlay.module.scss" {
-  export const overlay: string;
-  export const shown: string;
-}
-
 declare module "*/Ringgit.module.scss" {
   export const amount: string;
 }
@@ -188,24 +183,24 @@ declare module "*/FaqSection.module.scss" {
   export const section: string;
 }
 
-declare module "*/AboutUsSection.module.scss" {
-  export const doorway: string;
+declare module "*/Calculator.module.scss" {
+  export const calculator: string;
+  export const field: string;
+  export const fields: string;
   export const heading: string;
-  export const link: string;
-  export const photo: string;
-  export const section: string;
-  export const text: string;
+  export const member: string;
+  export const note: string;
+  export const reserve: string;
+  export const result: string;
+  export const select: string;
+  export const total: string;
 }
 
 declare module "*/CommunitySection.module.scss" {
   export const caption: string;
   export const figure: string;
-  export const high: string;
-  export const highOnPhones: string;
-  export const narrow: string;
   export const photo: string;
   export const photos: string;
-  export const wide: string;
 }
 
 declare module "*/HomeHeroSection.module.scss" {
@@ -213,27 +208,22 @@ declare module "*/HomeHeroSection.module.scss" {
   export const headline: string;
   export const hours: string;
   export const lead: string;
-  export const lights: string;
+  export const links: string;
   export const note: string;
   export const openNow: string;
   export const photo: string;
   export const picture: string;
   export const rates: string;
   export const reserve: string;
-  export const room: string;
   export const section: string;
-  export const sign: string;
 }
 
 declare module "*/Membership.module.scss" {
-  export const door: string;
+  export const cardHeading: string;
+  export const cards: string;
   export const fee: string;
   export const heading: string;
   export const intro: string;
-  export const membership: string;
-  export const step: string;
-  export const stepHeading: string;
-  export const steps: string;
 }
 
 declare module "*/NextEvent.module.scss" {
@@ -243,48 +233,23 @@ declare module "*/NextEvent.module.scss" {
   export const running: string;
 }
 
-declare module "*/Places.module.scss" {
-  export const detail: string;
-  export const high: string;
-  export const link: string;
-  export const member: string;
-  export const name: string;
-  export const place: string;
-  export const places: string;
-  export const sign: string;
-  export const signName: string;
-}
-
-declare module "*/PriceTables.module.scss" {
-  export const frame: string;
-  export const member: string;
-  export const note: string;
-  export const price: string;
-  export const table: string;
-  export const tables: string;
-}
-
-declare module "*/PromotionsSection.module.scss" {
-  export const frame: string;
-  export const promotion: string;
+declare module "*/PhotoBesideWords.module.scss" {
+  export const heading: string;
+  export const photo: string;
   export const section: string;
-  export const text: string;
-  export const title: string;
   export const words: string;
 }
 
-declare module "*/ReservationBar.module.scss" {
-  export const away: string;
-  export const bar: string;
+declare module "*/PriceTable.module.scss" {
+  export const frame: string;
+  export const member: string;
   export const note: string;
-  export const openNow: string;
-  export const reserve: string;
+  export const packages: string;
+  export const table: string;
 }
 
 declare module "*/RigCard.module.scss" {
-  export const caption: string;
   export const card: string;
-  export const lights: string;
   export const name: string;
   export const photo: string;
   export const spec: string;
@@ -297,50 +262,12 @@ declare module "*/RigsSection.module.scss" {
   export const rigs: string;
 }
 
-declare module "*/LineFields.module.scss" {
-  export const check: string;
-  export const label: string;
-  export const last: string;
-  export const line: string;
-  export const name: string;
-  export const photo: string;
-  export const rig: string;
-  export const rigs: string;
-}
-
-declare module "*/NumberSelect.module.scss" {
-  export const label: string;
-  export const select: string;
-}
-
-declare module "*/Planner.module.scss" {
-  export const add: string;
-  export const columns: string;
-  export const group: string;
-  export const questions: string;
-  export const remove: string;
-}
-
-declare module "*/PlannerSection.module.scss" {
-  export const heading: string;
-  export const intro: string;
-  export const planner: string;
-  export const section: string;
-}
-
-declare module "*/Receipt.module.scss" {
-  export const actions: string;
-  export const ask: string;
-  export const details: string;
-  export const line: string;
-  export const lines: string;
+declare module "*/WithReservationBar.module.scss" {
+  export const bar: string;
+  export const content: string;
   export const note: string;
-  export const parts: string;
-  export const quiet: string;
-  export const receipt: string;
+  export const openNow: string;
   export const reserve: string;
-  export const share: string;
-  export const sum: string;
 }
 
 declare module "*/breakpoints.module.scss" {

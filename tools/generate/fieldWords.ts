@@ -3,12 +3,9 @@ import type { FieldNote } from "../../src/content/schema/fieldNotes";
 
 /** The expected value with its limits, for lists of fields: `a text; at most 60 characters`. */
 export function expectedInWords(note: FieldNote): string {
-  const { expected, maxLength, minWidth, exactSize, shapeOf } = note;
+  const { expected, maxLength, minWidth, exactSize } = note;
   if (maxLength) return `${expected}; at most ${maxLength} characters`;
-  if (minWidth) {
-    const shape = shapeOf ? ` and has the shape of ${shapeOf}` : "";
-    return `${expected}; the photo is at least ${minWidth} px wide${shape}`;
-  }
+  if (minWidth) return `${expected}; the photo is at least ${minWidth} px wide`;
   if (!exactSize) return expected;
   return `${expected}; the photo is exactly ${exactSize.width} × ${exactSize.height} px`;
 }

@@ -6,7 +6,7 @@ import { dataFile } from "../site/data";
 const dates = Array.from({ length: 60 }, (_, later) =>
   new Date(Date.UTC(2026, 10, 24 + later)).toISOString().slice(0, 10),
 );
-/** Returns the minute before the venue opens on a day with the usual hours, in ms since 1970. */
+/** Returns the minute before the venue opens on a day with the regular hours, in ms since 1970. */
 function minuteBeforeOpening({ days, opens, specialDays }: Content["site"]["hours"]) {
   const isSpecial = (day: string) => specialDays.some(({ date }) => date === day);
   const ordinaryDay = dates.find(
@@ -23,6 +23,6 @@ export const beforeOpening = minuteBeforeOpening(dataFile("site").hours);
 
 /** The two elements that say whether the venue is open now: in the hero section and in the footer. */
 export const openNowPlaces = (page: Page) => [
-  page.locator("#reservation p").first().locator("span").last(),
+  page.locator("#reservation b").first(),
   page.locator("footer section").first().locator("p").nth(1),
 ];

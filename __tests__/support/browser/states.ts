@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Route } from "../../../src/domain/routes";
 import { dataFile, filled } from "../site/data";
+import { chooseRig } from "./calculator";
 import { expectIdle, fillIn, inquiry, submit, withStatus } from "./inquiry";
 import { openAllAnswers } from "./lines";
 import { delayed } from "./loads";
@@ -21,7 +22,6 @@ type State = {
   isAlike?: boolean;
 };
 
-const plan = dataFile("plan");
 const { lightbox } = dataFile("site");
 
 const rigCards: State[] = dataFile("rigs").rigs.map((_rig: unknown, index: number) => ({
@@ -47,16 +47,13 @@ const opened: Record<Route, State[]> = {
     },
     ...rigCards,
     {
-      name: "a visit of two lines that is split",
-      part: "#plan",
+      name: "the price of a group with membership, and a link to reserve",
+      part: "form, form + div",
       enter: async (page) => {
-        const section = page.locator("#plan");
-        await section.scrollIntoViewIfNeeded();
-        await section.getByRole("combobox").first().press("ArrowDown");
-        await section.getByLabel(filled(plan.membersLabel), { exact: true }).check();
-        await section.getByRole("button", { name: filled(plan.addLabel), exact: true }).click();
-        const name = filled(plan.splitLabel);
-        await section.getByRole("combobox", { name, exact: true }).selectOption("4");
+        await chooseRig(page, true);
+        await page.getByLabel("How many?").selectOption("12");
+        await page.getByLabel("How long?").selectOption("11");
+        await page.getByLabel("With membership").check();
       },
       leave: blur,
     },

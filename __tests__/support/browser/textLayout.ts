@@ -115,8 +115,8 @@ function textProblems(page: Page): Promise<string[]> {
       return isCut || box.right > clientWidth + 1 || box.left < -1 ? [`cut off: ${text}`] : [];
     });
 
-    // The navbar with its menu, the bar at the bottom and the sum of the planner lie over the page.
-    const bars = Array.from(document.querySelectorAll("header, main > div, [role=status]")).filter(
+    // The navbar with its menu and the bar at the bottom lie over the page.
+    const bars = Array.from(document.querySelectorAll("header, main > div > div")).filter(
       (element) => getComputedStyle(element).position !== "static",
     );
     const placed = lines.map(({ element, text, box: { left, right, top, bottom, height } }) => {

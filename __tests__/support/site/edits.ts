@@ -41,7 +41,6 @@ export async function editEverything(copy: SiteCopy): Promise<void> {
       for (const [index, rig] of rigs.entries()) {
         Object.assign(rig, { isReservable: index % 2 === 0, shortName: `Rig ${index + 1}` });
       }
-      rigs[0].lights ??= addPhoto(copy, "added-lights");
       rigs.push({
         ...rigs[0],
         id: "added",
@@ -53,9 +52,6 @@ export async function editEverything(copy: SiteCopy): Promise<void> {
       });
     })
     .change("pricing", (pricing) => {
-      // The words in the narrow columns of the tables.
-      const words = { nonMemberLabel: "Non-guest", memberLabel: "Guest", savingLabel: "frees" };
-      Object.assign(pricing, { ...words, noMemberRateLabel: "No guest rate" });
       const { rates, packages } = pricing;
       for (const [index, rate] of rates.entries()) {
         rate.nonMember = 8.5 + 7 * index;
@@ -80,9 +76,6 @@ export async function editEverything(copy: SiteCopy): Promise<void> {
       reload.bonuses.push({ reload: reload.bonuses.at(-1).reload + 370, bonus: 99.5 });
       for (const [index, choice] of birthday.choices.entries()) choice.freeHours = index + 2;
     })
-    .change("plan", ({ ask }) => {
-      ask.fromSize = 5;
-    })
     .change("promotions", ({ promotions }) => {
       const photo = addPhoto(copy, "added-promotion");
       promotions.push({ title: "Added", text: "", photo, alt: "The added promotion." });
@@ -93,7 +86,6 @@ export async function editEverything(copy: SiteCopy): Promise<void> {
         const id = `added-photo-${photos.length}`;
         photos.push({ photo: addPhoto(copy, id), alt: `The photo ${id}.`, caption: "Added" });
       }
-      photos[1].closedPhoto = addPhoto(copy, "added-photo-closed");
       // A portrait beside another photo, and one alone in its row.
       for (const index of [2, 6]) {
         const { photo } = turnedPhotos[index === 2 ? 5 : 7] ?? {};
@@ -110,18 +102,6 @@ export async function editEverything(copy: SiteCopy): Promise<void> {
       }
       events[1].images = turnedPhotos;
       events.at(-1).additionalInfo ??= ["The first game", "The second game"];
-    })
-    .change("home", ({ hero, places }) => {
-      for (const name of ["closedPhotoWide", "closedPhotoTall", "lightsWide", "lightsTall"]) {
-        hero[name] ??= addPhoto(copy, `added-${name}`);
-      }
-      if (places.rigs.length === 0) places.rigs.push({ rig: "added" });
-      places.rigs.splice(3);
-      places.counter ??= { label: "Added counter" };
-      for (const [index, place] of [...places.rigs, places.counter].entries()) {
-        place.wide = { left: 60 + 6 * index, top: 25 + 14 * index };
-        place.tall = { left: 20 + 14 * index, top: 15 + 19 * index };
-      }
     })
     .change("navigation", (draft) => {
       const places = ["/", "/#rigs", "/#pricing", "/about", "/Events", "/FAQ"];

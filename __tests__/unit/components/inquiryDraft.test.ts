@@ -1,4 +1,3 @@
-import { makeRoom } from "../../../src/components/inquiryDraft";
 import {
   clearSent,
   FORM_NAME,
@@ -37,20 +36,13 @@ function filledForm() {
   return readInquiry();
 }
 
-const openEntry = (inquiry?: Record<string, string>) =>
-  window.history.replaceState({ inquiry }, "");
-
 const stored = () => Object.values(sessionStorage).join();
-
-const confirmMock = jest.spyOn(window, "confirm");
 
 // Listens to input, once for all tests.
 keepDraft();
 
 beforeEach(() => {
   sessionStorage.clear();
-  confirmMock.mockReset();
-  openEntry();
   showForm();
 });
 
@@ -148,89 +140,5 @@ describe("an inquiry that was sent", () => {
     leave();
     clearSent(sent);
     expect(filledForm()).toEqual({ name: "", message: "Sixteen players. And snacks." });
-  });
-
-  it.each([
-    ["open", () => undefined],
-    ["left for another page", showOtherPage],
-  ])("does not come back as a proposal, if its form was %s", (_, leave) => {
-    openEntry({ message: "Twelve of us." });
-    fillIn();
-    type("name", "Aisyah");
-    const sent = readInquiry();
-    leave();
-    clearSent(sent);
-    expect(filledForm()).toEqual({ name: "", message: "" });
-    expect(stored()).not.toMatch(/Aisyah|Twelve/);
-  });
-});
-
-describe("a proposal for an inquiry", () => {
-  const proposal = { message: "Twelve of us." };
-
-  it("fills fields in which nothing is typed without a question, and is no part of the draft", () => {
-    type("name", "Aisyah");
-    makeRoom(proposal, "Replace it?");
-    openEntry(proposal);
-    expect(filledForm()).toEqual({ name: "Aisyah", message: "Twelve of us." });
-    type("name", "Bala");
-    expect(stored()).not.toContain("Twelve");
-    expect(confirmMock).not.toHaveBeenCalled();
-  });
-
-  it("is replaced by another one without a question", () => {
-    openEntry(proposal);
-    filledForm();
-    keepDraft();
-    makeRoom({ message: "Six of us." }, "Replace it?");
-    openEntry({ message: "Six of us." });
-    expect(filledForm()).toEqual({ name: "", message: "Six of us." });
-    expect(confirmMock).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ["replaces", true, "Twelve of us."],
-    ["does not replace", false, "Sixteen players."],
-  ])("%s a typed text if the answer to its question is %s", (_, answer, message) => {
-    confirmMock.mockReturnValue(answer);
-    type("name", "Aisyah");
-    type("message", "Sixteen players.");
-    makeRoom(proposal, "Replace it?");
-    expect(confirmMock).toHaveBeenCalledWith("Replace it?");
-    openEntry(proposal);
-    expect(filledForm()).toEqual({ name: "Aisyah", message });
-  });
-
-  it("needs no question if the visitor has typed the same", () => {
-    type("message", "Twelve of us.");
-    makeRoom(proposal, "Replace it?");
-    expect(confirmMock).not.toHaveBeenCalled();
-  });
-
-  it("does not replace what is typed when the visitor goes to its history entry", () => {
-    type("message", "Sixteen players.");
-    openEntry(proposal);
-    fillIn();
-    expect(readInquiry()).toEqual({ name: "", message: "Sixteen players." });
-    expect(filledForm()).toEqual({ name: "", message: "Sixteen players." });
-  });
-
-  it("stays changed or deleted after a reload", () => {
-    openEntry(proposal);
-    for (const text of ["Twelve of us, at eight.", ""]) {
-      filledForm();
-      type("message", text);
-      showForm();
-      keepDraft();
-      expect(filledForm()).toEqual({ name: "", message: text });
-    }
-  });
-
-  it("stays in the form when the visitor follows a link within the page", () => {
-    openEntry(proposal);
-    filledForm();
-    openEntry();
-    fillIn();
-    expect(readInquiry()).toEqual({ name: "", message: "Twelve of us." });
   });
 });

@@ -6,17 +6,6 @@ import { changedFiles, dataFiles, filled } from "../../support/unit/siteContent"
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const main = () => screen.getByRole("main");
 
-/** The cells of each row of a table, without the header row. */
-function cellsOf(table: HTMLElement) {
-  const [, ...rows] = within(table).getAllByRole("row");
-  return rows.map((row) => texts(within(row).getAllByRole("cell")));
-}
-
-const plannerLinks = (place: string) =>
-  Array.from(document.querySelectorAll(`${place} a[href$="#plan"]`), (link) =>
-    link.getAttribute("href"),
-  );
-
 describe("the home page", () => {
   beforeEach(async () => {
     await renderPage("/");
@@ -27,11 +16,11 @@ describe("the home page", () => {
     expect(texts(within(main()).getAllByRole("heading", { level: 2 }))).toEqual([
       "The machines",
       "Prices",
-      "This week",
+      "Fill up RM65",
       "Who we are",
       "Our guests",
     ]);
-    for (const id of ["rigs", "pricing", "plan"]) {
+    for (const id of ["rigs", "pricing"]) {
       expect(document.getElementById(id)).toHaveAttribute("tabindex", "-1");
     }
   });
@@ -56,50 +45,35 @@ describe("the home page", () => {
     );
   });
 
-  it("lists the places in the picture with their rates, specs and member rates, and links to the rigs' cards", () => {
-    const list = screen.getByRole("list", { name: "Inside" });
-    const links = [...list.querySelectorAll<HTMLAnchorElement>("li > a")];
-    const expected = [
-      ["Pinball, RM12.50 an hour", "Nine flippers, Brass bell Friends RM9.90 an hour"],
-      ["Dancing, RM22 an hour", "Four arrows"],
-      ["Bar, Show the way", /^Tuesday-Thursday, Saturday 11:15 AM-1:45 AM/],
-    ] as const;
-    expect(links).toHaveLength(expected.length);
-    for (const [index, [name, description]] of expected.entries()) {
-      expect(links[index]).toHaveAccessibleName(name);
-      expect(links[index]).toHaveAccessibleDescription(description);
-    }
-    for (const { hash } of links.slice(0, 2)) {
-      expect(document.getElementById(hash.slice(1))).toHaveAttribute("tabindex", "0");
-    }
-    expect(links[2]?.href).toMatch("https://way.test/?to=9%20Lorong%20Ujian");
+  it("says in the first screen where the venue is, and how to ask", () => {
+    const hero = within(screen.getByRole("region", { name: "Come and play." }));
+    const addressOf = (name: string) => hero.getByRole("link", { name }).getAttribute("href");
+    expect(addressOf("Directions")).toMatch("https://way.test/?to=9%20Lorong%20Ujian");
+    expect(addressOf("Pigeon Post")).toBe("https://pigeon.test/60112223333");
+    expect(addressOf("Call")).toBe("tel:+60112223333");
   });
 
-  it("compares the hourly rates of members and non-members, and leads from each to the planner", () => {
-    expect(cellsOf(screen.getByRole("table", { name: "By the hour" }))).toEqual([
-      ["RM12.50, Have 2 hours!", "RM9.90, Have 2 hours!"],
-      ["RM22, Have 2 hours!for two", "As for guests"],
-      ["RM36, Have 2 hours!", "RM27, Have 2 hours!"],
+  it("compares all prices in one table: rates, and packages for members by their hours", () => {
+    const table = screen.getByRole("table", { name: "Prices" });
+    const [, second, ...rows] = within(table).getAllByRole("row");
+    expect(texts(within(table).getAllByRole("columnheader"))).toEqual([
+      "By the hour",
+      "Bundles",
+      "Non-member",
+      "Member",
+      "3 hours",
+      "5 hours",
     ]);
-    expect(plannerLinks("table")).toEqual([
-      "/?plan=1.pinball.2#plan",
-      "/?plan=1.pinball.2.member#plan",
-      "/?plan=1.dance-floor.2#plan",
-      "/?plan=1.karaoke-box.2#plan",
-      "/?plan=1.karaoke-box.2.member#plan",
-      "/?plan=1.pinball.3.member#plan",
-      "/?plan=1.pinball.5.member#plan",
-      "/?plan=1.karaoke-box.3.member#plan",
-    ]);
-  });
-
-  it("lists the member packages by rig and hours, with their savings", () => {
-    const table = screen.getByRole("table", { name: "Bundles" });
-    expect(texts(within(table).getAllByRole("columnheader"))).toEqual(["3 hours", "5 hours"]);
-    expect(texts(within(table).getAllByRole("rowheader"))).toEqual(["Pinball", "Karaoke"]);
-    expect(cellsOf(table)).toEqual([
-      ["RM28, Have 3 hours!spares RM1.70", "RM41.50, Have 5 hours!spares RM8"],
-      ["RM74.50, Have 3 hours!spares RM6.50", ""],
+    expect(second).toHaveTextContent(/^Non-member/);
+    expect(
+      rows.map((row) => [
+        within(row).getByRole("rowheader").textContent,
+        ...texts(within(row).getAllByRole("cell")),
+      ]),
+    ).toEqual([
+      ["Pinball", "RM12.50", "RM9.90", "RM28", "RM41.50"],
+      ["Dancing", "RM22for two", "No member rate", "–", "–"],
+      ["Karaoke", "RM36", "RM27", "RM74.50", "–"],
     ]);
   });
 
@@ -126,7 +100,7 @@ describe("the home page", () => {
       "Arrows of light.",
       "Two microphones.",
     ]);
-    expect(altsIn("This week")).toEqual(["A poster that says RM65."]);
+    expect(altsIn("Fill up RM65")).toEqual(["A poster that says RM65."]);
     const { promotions } = dataFiles.promotions;
     expect(screen.getByText(filled(promotions[0]?.text ?? ""))).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Fill up RM65" })).toBeInTheDocument();
@@ -161,11 +135,10 @@ describe("the home page while the venue is open", () => {
     jest.useRealTimers();
   });
 
-  it("says so in the first screen, at the counter, in the bar and in the footer", () => {
-    const counter = screen.getByRole("link", { name: /^Bar/ }).parentElement;
+  it("says so in the first screen, in the bar and in the footer", () => {
     const bar = screen.getAllByRole("link", { name: "KEEP A SEAT" })[1]?.parentElement;
     const heading = screen.getByRole("heading", { level: 1 });
-    for (const place of [heading.parentElement, counter, bar, screen.getByRole("contentinfo")]) {
+    for (const place of [heading.parentElement, bar, screen.getByRole("contentinfo")]) {
       expect(place).toHaveTextContent("Open until 1:45 AM");
     }
   });
@@ -185,12 +158,14 @@ describe("the home page of a site whose data leave out all that is optional", ()
       "promotions.promotions": [],
       "community.photos": [],
       "notices.notices": [],
-      "home.places.rigs": [],
-      "home.places.counter": null,
       "site.hours.specialDays": [],
     });
     await renderPage("/", nothing);
-    expect(screen.getAllByRole("table")).toHaveLength(1);
+    expect(texts(screen.getAllByRole("columnheader"))).toEqual([
+      "By the hour",
+      "Non-member",
+      "Member",
+    ]);
     expect(texts(within(main()).getAllByRole("heading", { level: 2 }))).toEqual([
       "The machines",
       "Prices",

@@ -18,7 +18,7 @@ const ZOOM_MS = 300;
 
 /** Returns a function that removes the lightbox, for a visitor who has gone to another page. */
 export function openLightbox({ photos, index, link, texts }: LightboxOptions): () => void {
-  const thumbs = photos.map((photo) => thumbOf(photo, link));
+  const thumbs = photos.map((photo, at) => thumbIn(at === index ? link : linkTo(photo, link)));
   const lightbox = new PhotoSwipe({
     ...motionOptions(),
     dataSource: photos.map((photo, at) => slideFor(photo, thumbs[at])),
@@ -97,13 +97,14 @@ function motionOptions(): PhotoSwipeOptions {
   };
 }
 
-/** The picture in the link to a photo. There is none for a photo that the page does not show. */
-function thumbOf(photo: LargePhoto, link: HTMLAnchorElement): HTMLImageElement | null {
-  const links = [...(link.closest("section")?.querySelectorAll("a") ?? [])];
+/** The link to a photo. There is none for a photo that the page does not show. */
+function linkTo(photo: LargePhoto, link: HTMLAnchorElement): HTMLAnchorElement | undefined {
+  const links = [...(link.closest("main")?.querySelectorAll("a") ?? [])];
   const href = largeImage(photo).images.fallback?.src;
-  const found = links.find((each) => each.getAttribute("href") === href);
-  return found?.querySelector("img") ?? null;
+  return links.find((each) => each.getAttribute("href") === href);
 }
+
+const thumbIn = (link: HTMLAnchorElement | undefined) => link?.querySelector("img") ?? null;
 
 function slideFor(photo: LargePhoto, thumb: HTMLImageElement | null | undefined) {
   const { images, width, height } = largeImage(photo);

@@ -1,7 +1,6 @@
 import { type Mistake, unreadableMessage } from "../mistake";
 import type { Content } from "../schema";
 import type { FieldNote } from "../schema/fieldNotes";
-import { formatPath } from "../schema/fieldTree";
 import { type DataFolder, locate } from "./dataFolder";
 import { type UsedFile, usedFiles } from "./fileMistakes";
 
@@ -15,6 +14,9 @@ export type Picture = {
   bitsPerPixel?: number;
 };
 
+/** A photo that needs more loads slowly. Photos of regular sharpness and noise need less. */
+const MAX_BITS_PER_PIXEL = 1;
+
 /** Returns null for a file that is not a picture. @throws if the file cannot be read */
 type PictureReader = (path: string) => Promise<Picture | null>;
 
@@ -26,9 +28,11 @@ export async function photoMistakes(
 ): Promise<Mistake[]> {
   const photos = existingPhotos(folder, valid);
   const mistakes = await Promise.all(
-    photos.map(async (photo) => {
-      const { name, path, file } = photo;
-      const message = await messageAbout(photo, photos, readPicture).catch(unreadableMessage);
+    photos.map(async ({ name, path, file, note }) => {
+      const message = await readPicture(file).then(
+        (picture) => photoMessage(picture, note),
+        unreadableMessage,
+      );
       return message ? [locate({ name, path, message: `data/${file} ${message}` }, folder)] : [];
     }),
   );
@@ -42,9 +46,9 @@ export async function photoWarnings(
   readPicture: PictureReader,
 ): Promise<Mistake[]> {
   const warnings = await Promise.all(
-    existingPhotos(folder, valid).map(async ({ name, path, file, note }) => {
+    existingPhotos(folder, valid).map(async ({ name, path, file }) => {
       const { bitsPerPixel = 0 } = (await readPicture(file).catch(() => null)) ?? {};
-      if (bitsPerPixel <= (note.maxBitsPerPixel ?? Infinity)) return [];
+      if (bitsPerPixel <= MAX_BITS_PER_PIXEL) return [];
       const message = `data/${file} has much noise or many small details, so it loads slowly on phones. Use a calmer photo, if you have one.`;
       return [locate({ name, path, message }, folder)];
     }),
@@ -54,29 +58,6 @@ export async function photoWarnings(
 
 function existingPhotos({ paths }: DataFolder, valid: Partial<Content>): UsedFile[] {
   return usedFiles(valid).filter(({ note, file }) => note.kind === "photo" && paths.includes(file));
-}
-
-async function messageAbout(photo: UsedFile, photos: UsedFile[], readPicture: PictureReader) {
-  const picture = await readPicture(photo.file);
-  return photoMessage(picture, photo.note) ?? (await shapeMessage(photo, photos, readPicture));
-}
-
-/** Compares the shape of a photo with that of the photo below it, if there is one. */
-async function shapeMessage(
-  { name, path, note, file }: UsedFile,
-  photos: UsedFile[],
-  readPicture: PictureReader,
-): Promise<string | null> {
-  const pathBelow = formatPath([...path.slice(0, -1), note.shapeOf ?? ""]);
-  const below = photos.find((other) => other.name === name && formatPath(other.path) === pathBelow);
-  if (!below) return null;
-  const over = await readPicture(file);
-  const under = await readPicture(below.file);
-  if (!over || !under) return null;
-  // A pixel or two of rounding do not show.
-  const difference = (over.width / under.width) * under.height - over.height;
-  if (Math.abs(difference) <= 2) return null;
-  return `is ${over.width} × ${over.height} px, but lies over data/${below.file} with ${under.width} × ${under.height} px. Cut both to the same shape.`;
 }
 
 function photoMessage(picture: Picture | null, { minWidth, exactSize }: FieldNote) {

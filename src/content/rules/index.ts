@@ -4,7 +4,6 @@ import { comingEventRules, finishedEvents } from "./comingEvents";
 import { hourRules } from "./hours";
 import { namedFormService } from "./inquiry";
 import { finishedNotices, noticeRules } from "./notices";
-import { placesFit } from "./places";
 import { bonusesAboveReloads, priceRules, rigsHaveRates } from "./prices";
 import { referenceRules } from "./references";
 import { texts } from "./texts";
@@ -17,7 +16,6 @@ const rules = [
   ...referenceRules,
   ...priceRules,
   ...hourRules,
-  placesFit,
   ...comingEventRules,
   ...noticeRules,
   namedFormService,

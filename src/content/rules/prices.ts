@@ -1,6 +1,6 @@
 import { formatHours } from "../../domain/format/count";
 import { formatRinggit } from "../../domain/format/ringgit";
-import { packageSaving } from "../../domain/pricing/packageSaving";
+import { inWholeSen } from "../../domain/pricing/inWholeSen";
 import type { Content } from "../schema";
 import { rule } from "./rule";
 
@@ -44,7 +44,7 @@ const packagesHaveRates = rule(["pricing", "rigs"], (content) => {
   const withoutRate = surelyWithoutRate(content);
   return content.pricing.packages.flatMap(({ rig }, index) => {
     if (!withoutRate.includes(rig)) return [];
-    const message = `the rig "${rig}" has no hourly rate, so the site cannot say what this package saves. Add the rate, or remove this package.`;
+    const message = `the rig "${rig}" has no hourly rate, so the site does not show this package. Add the rate, or remove this package.`;
     return [{ name: "pricing", path: ["packages", index, "rig"], message }];
   });
 });
@@ -53,9 +53,11 @@ const packagesSave = rule(["pricing"], ({ pricing }) =>
   pricing.packages.flatMap((offer, index) => {
     const rate = pricing.rates.find(({ rig }) => rig === offer.rig);
     const hourly = rate?.member ?? rate?.nonMember;
-    if (hourly === undefined || packageSaving(offer, hourly) > 0) return [];
+    if (hourly === undefined) return [];
+    const regular = inWholeSen(offer.hours * hourly);
+    if (offer.price < regular) return [];
     const path = ["packages", index, "price"];
-    const message = `${formatRinggit(offer.price)} saves nothing: ${formatHours(offer.hours)} at ${formatRinggit(hourly)} an hour cost ${formatRinggit(offer.hours * hourly)}. Write a lower price.`;
+    const message = `${formatRinggit(offer.price)} saves nothing: ${formatHours(offer.hours)} at ${formatRinggit(hourly)} an hour cost ${formatRinggit(regular)}. Write a lower price.`;
     return [{ name: "pricing", path, message }];
   }),
 );

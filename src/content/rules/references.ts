@@ -72,15 +72,6 @@ const uniqueRatesAndPackages = rule(["pricing"], ({ pricing: { rates, packages }
   ),
 ]);
 
-const uniquePlaces = rule(["home"], ({ home: { places } }) =>
-  repeated(
-    "home",
-    ["places", "rigs"],
-    ["rig"],
-    places.rigs.map(({ rig }) => rig),
-  ),
-);
-
 /** Each question needs a link of its own, which is made from its words. */
 const uniqueQuestions = rule(["faq", ...factOwners], (content) => {
   const facts = collectFacts(content);
@@ -115,7 +106,6 @@ export const referenceRules = [
   knownRigs,
   uniqueIdsAndAlts,
   uniqueRatesAndPackages,
-  uniquePlaces,
   uniqueQuestions,
   eventIdsDifferFromPageIds,
 ];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { graphqlTypeNames } from "./fieldNotes";
-import { alt, heading, label, list, paragraph, photo, sentence } from "./fields";
+import { alt, heading, list, paragraph, photo, sentence } from "./fields";
 
 const point = z.strictObject({
   title: heading("Heading of this entry, in a few words", "Community focus"),
@@ -27,7 +27,6 @@ export const about = z.strictObject({
       "Text of the About us section, on the home page and the about page",
       "A small gaming venue in a suburb.",
     ),
-    linkLabel: label("Link from the home page to the about page", "More about us"),
   }),
   mission: z.strictObject({
     heading: heading("Heading of the mission section", "Our mission"),

@@ -9,11 +9,6 @@ export const community = z.strictObject({
       photo: photo("Photo in the gallery", "photos/community/full-room.jpg", { minWidth: 1200 }),
       alt: alt("Description of this photo", "A row of four players in headsets at their PCs."),
       caption: caption("Caption below this photo", "A full house"),
-      closedPhoto: photo(
-        "The same view after closing time, shown while the venue is closed; empty if there is none",
-        "photos/community/front-door-closed.jpg",
-        { minWidth: 1200, shapeOf: "photo" },
-      ).optional(),
     }),
     "Photos of the gallery, one entry each; an empty list hides the gallery",
   ),

@@ -18,10 +18,6 @@ export type FieldNote = {
   minWidth?: number;
   /** In px. */
   exactSize?: { width: number; height: number };
-  /** A photo that needs more bits per pixel than this loads slowly. */
-  maxBitsPerPixel?: number;
-  /** The field of the same block whose photo this one lies over, so both have the same shape. */
-  shapeOf?: string;
   /** The GraphQL type and directive, if the zod type is not enough to choose them. */
   graphql?: { type: string; directive: string };
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_HOURS } from "../../domain/pricing/visit";
+import { MAX_HOURS } from "../../domain/pricing/estimate";
 import { type FieldNote, fieldNotes } from "./fieldNotes";
 
 function field<Schema extends z.ZodType>(schema: Schema, note: FieldNote): Schema {
@@ -60,13 +60,7 @@ export const alt = (description: string, example: string) =>
     advice: writeLike(example),
   });
 
-type PhotoSize = Pick<FieldNote, "minWidth" | "exactSize" | "shapeOf" | "maxBitsPerPixel">;
-
-/** Photos of the usual sharpness and noise need less. */
-const MAX_BITS_PER_PIXEL = 1;
-
-/** Lights on black need much less. */
-const MAX_BITS_PER_PIXEL_OF_LIGHTS = 0.25;
+type PhotoSize = Pick<FieldNote, "minWidth" | "exactSize">;
 
 /** What to do with a photo whose name ends in another way than with .jpg, .jpeg or .png. */
 function photoAdvice(path: unknown): string | undefined {
@@ -89,14 +83,9 @@ export const photo = (description: string, example: string, size: PhotoSize) =>
     expected: "a path that begins with photos/ and ends with .jpg, .jpeg or .png",
     advice: writeLike(example),
     adviceOn: photoAdvice,
-    maxBitsPerPixel: MAX_BITS_PER_PIXEL,
     ...size,
     graphql: file,
   });
-
-/** The path of a photo that shows only the lights of the photo below it, on black. */
-export const lights = (description: string, example: string, size: PhotoSize) =>
-  photo(description, example, { ...size, maxBitsPerPixel: MAX_BITS_PER_PIXEL_OF_LIGHTS });
 
 /** A drawing's path inside `data/`. */
 export const drawing = (description: string, example: string) =>
@@ -145,16 +134,6 @@ export const ringgit = (description: string, example: number) =>
     example,
     expected: "an amount in RM",
     advice: `Write a number such as ${example} or 7.50, without quotation marks and without RM.`,
-  });
-
-/** A place in a photo, from its left or top edge. */
-export const percent = (description: string, example: number) =>
-  field(z.number().min(0).max(100), {
-    kind: "other",
-    description,
-    example,
-    expected: "a number from 0 to 100",
-    advice: `Write a number such as ${example}, without quotation marks and without %.`,
   });
 
 export const hourCount = (description: string, example: number) =>

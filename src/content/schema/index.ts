@@ -9,7 +9,6 @@ import { membership } from "./membership";
 import { navigation } from "./navigation";
 import { notices } from "./notices";
 import { pages } from "./pages";
-import { plan } from "./plan";
 import { pricing } from "./pricing";
 import { promotions } from "./promotions";
 import { rigs } from "./rigs";
@@ -27,7 +26,6 @@ export const schemas = {
   navigation,
   notices,
   pages,
-  plan,
   pricing,
   promotions,
   rigs,

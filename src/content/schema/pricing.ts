@@ -5,14 +5,8 @@ export const pricing = z.strictObject({
   heading: heading("Heading of the pricing section on the home page", "What it costs"),
   intro: sentence("Text below that heading", "Pay by the hour. Members pay less."),
   rateHeading: heading(
-    "Heading of the table of hourly rates; also shown on the first screen",
+    "Heading of the hourly rates, in the table and on the first screen",
     "Rate per hour",
-  ),
-  nonMemberLabel: label("Heading of the column with non-member rates", "Non-member"),
-  memberLabel: label("Heading of the column with member rates", "Member"),
-  noMemberRateLabel: label(
-    "Text in the member column if a rig has no member rate",
-    "No member rate",
   ),
   rates: list(
     z.strictObject({
@@ -29,18 +23,14 @@ export const pricing = z.strictObject({
     }),
     "Hourly rates, one entry per rig",
   ),
-  packagesHeading: heading("Heading of the table of packages", "Member exclusive packages"),
-  savingLabel: label("Word before the amount that a package saves", "saves"),
-  tryLabel: label(
-    "Link from a price to the visit planner, for screen readers; [hours] becomes its hours",
-    "Try [hours]",
-  ),
+  packagesHeading: heading("Heading of the packages in the table", "Member exclusive packages"),
   packages: listOrNone(
     z.strictObject({
       rig: rigId("Rig that this package is for"),
       hours: hourCount("Number of hours in the package", 3),
       price: ringgit("Price of the whole package, in RM", 15),
     }),
-    "Packages for members, one entry each; an empty list hides the table",
+    "Packages for members, one entry each; empty for none",
   ),
+  calculatorHeading: heading("Heading of the calculator below the table", "Work out your price"),
 });

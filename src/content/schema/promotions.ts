@@ -2,7 +2,6 @@ import { z } from "zod";
 import { alt, heading, listOrNone, photo, sentence } from "./fields";
 
 export const promotions = z.strictObject({
-  heading: heading("Heading of the promotions section on the home page", "On now"),
   promotions: listOrNone(
     z.strictObject({
       title: heading("Heading of this promotion", "Reload {membership.reload.2.amount}"),

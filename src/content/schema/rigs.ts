@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, heading, id, lights, list, name, photo, sentence, yesOrNo } from "./fields";
+import { alt, heading, id, list, name, photo, sentence, yesOrNo } from "./fields";
 
 export const rigs = z.strictObject({
   heading: heading("Heading of the rigs section on the home page", "Three ways to play"),
@@ -11,12 +11,8 @@ export const rigs = z.strictObject({
         "pc-gaming",
       ),
       name: name("Full name of the rig, on its card", "PlayStation 5"),
-      shortName: name("Short name of the rig, in tables and in the visit planner", "PS5"),
+      shortName: name("Short name of the rig, in tables and in the calculator", "PS5"),
       nameInText: name("Name of the rig inside a sentence", "racing simulator"),
-      unit: z.strictObject({
-        one: name("Word for one such rig, after the number 1", "PC"),
-        many: name("Word for several, after a number such as 2", "PCs"),
-      }),
       specsHeading: heading("Heading of the list of specs or games", "What it runs on"),
       specs: list(
         name("One spec or game", "RTX 3070"),
@@ -25,11 +21,6 @@ export const rigs = z.strictObject({
       isReservable: yesOrNo("Whether visitors can reserve this rig"),
       photo: photo("Photo on the rig's card (4:5)", "photos/rigs/pc-gaming.jpg", { minWidth: 800 }),
       alt: alt("Description of this photo", "A purple sofa before a large screen."),
-      lights: lights(
-        "The lights of this photo alone, on black, shown on hover; empty if there is none",
-        "photos/rigs/pc-gaming-lights.jpg",
-        { minWidth: 400, shapeOf: "photo" },
-      ).optional(),
     }),
     "Rigs (ways to play), one card each",
   ),

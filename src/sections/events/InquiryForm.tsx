@@ -25,8 +25,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const messageId = useId();
   const hintId = useId();
 
-  // After each render, because the visitor may also go to another history entry of this page.
-  useEffect(fillIn);
+  useEffect(fillIn, []);
 
   return (
     <>

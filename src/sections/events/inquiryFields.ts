@@ -26,18 +26,11 @@ export function keepDraft(): void {
   document.addEventListener("input", saveDraft, true);
 }
 
-/**
- * Fills the fields that the visitor has not changed: with the draft, or else with the proposal in the history entry. The
- * proposal is the default value of a field, which browsers show only until something is typed there.
- */
+/** Fills the fields that are empty with the draft. */
 export function fillIn(): void {
-  const proposal: Partial<Inquiry> = history.state?.inquiry ?? {};
   const draft = readDraft();
   for (const field of findFields()) {
-    const proposed = proposal[field.name];
-    const typed = draft[field.name];
-    if (proposed !== undefined) field.defaultValue = proposed;
-    if (typed !== undefined && !isChanged(field)) field.value = typed;
+    if (field.value === "") field.value = draft[field.name] ?? "";
   }
 }
 
@@ -47,16 +40,16 @@ export function clearSent(sent: Inquiry): void {
   for (const field of fields) if (field.value === sent[field.name]) field.value = "";
   saveDraft();
   if (fields.length > 0) return;
-  // Another page is open. An empty text keeps a proposal that was sent from coming back.
-  const draft = { ...sent, ...readDraft() };
-  for (const name in sent) if (draft[name] === sent[name]) draft[name] = "";
+  // Another page is open.
+  const draft = readDraft();
+  for (const name in sent) if (draft[name] === sent[name]) delete draft[name];
   writeDraft(draft);
 }
 
 /** Does nothing while another page is open. */
 function saveDraft(): void {
   const fields = findFields();
-  if (fields.length > 0) writeDraft(valuesOf(fields.filter(isChanged)));
+  if (fields.length > 0) writeDraft(valuesOf(fields.filter(isFilledIn)));
 }
 
 /** The fields of the form in the page, which React may have replaced. There are none on other pages. */
@@ -68,7 +61,7 @@ function findFields(): Field[] {
   );
 }
 
-const isChanged = ({ value, defaultValue }: Field) => value !== defaultValue;
+const isFilledIn = ({ value }: Field) => value !== "";
 
 const valuesOf = (fields: Field[]): Inquiry =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));

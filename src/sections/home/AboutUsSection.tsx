@@ -1,30 +1,21 @@
 import { graphql, Link } from "gatsby";
 import { Photo } from "../../components/Photo";
+import { PHONE_HALF_WIDTH_VW } from "../../components/photoSizes";
 import { from } from "../../styles/mediaQueries";
-import * as styles from "./AboutUsSection.module.scss";
+import { PhotoBesideWords } from "./PhotoBesideWords";
+
+const SIZES = `${from("md")} min(36vw, 29rem), ${PHONE_HALF_WIDTH_VW}vw`;
 
 export function AboutUsSection({ about, photo, alt }: Queries.AboutUsSectionFragment) {
   return (
-    <section className={styles.section} aria-labelledby="about-us-heading">
-      <div className={styles.doorway}>
-        {/* The photo fills the doorway's height, so it is drawn wider than the doorway. */}
-        <Photo
-          className={styles.photo}
-          photo={photo}
-          alt={alt}
-          sizes={`${from("xl")} 46rem, 60vw`}
-        />
-      </div>
-      <div>
-        <h2 className={styles.heading} id="about-us-heading">
-          {about.heading}
-        </h2>
-        <p className={styles.text}>{about.text}</p>
-        <Link className={styles.link} to="/about">
-          {about.linkLabel}
-        </Link>
-      </div>
-    </section>
+    <PhotoBesideWords
+      id="about-us"
+      heading={about.heading}
+      text={about.text}
+      photo={<Photo photo={photo} alt={alt} sizes={SIZES} />}
+    >
+      <Link to="/about">More about us</Link>
+    </PhotoBesideWords>
   );
 }
 
@@ -33,7 +24,6 @@ export const fragment = graphql`
     about {
       heading
       text
-      linkLabel
     }
     alt
     photo {

@@ -1,33 +1,29 @@
 import { graphql } from "gatsby";
+import { MessageCircle, Navigation, Phone } from "lucide";
+import { Icon } from "../../components/Icon";
 import { OpenNow } from "../../components/OpenNow";
-import { Overlay } from "../../components/Overlay";
 import { Photo } from "../../components/Photo";
-import { useIsClosed } from "../../components/useIsClosed";
-import { formatRinggit } from "../../domain/format/ringgit";
+import { Ringgit } from "../../components/Ringgit";
+import { useSiteContent } from "../../components/useSiteContent";
+import { telephoneLink } from "../../domain/format/phone";
 import { anyReservableRig } from "../../domain/reservationLink";
 import { formatOpeningRange } from "../../domain/time/hours";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./HomeHeroSection.module.scss";
-import { Places } from "./Places";
-import { RESERVE_LINK_ID, ReserveLink } from "./ReserveLink";
+import { ReserveLink } from "./ReserveLink";
 
 type HomeHeroSectionProps = {
   hero: Queries.HomeHeroSectionFragment;
-  places: Queries.PlacesFragment;
-  site: Queries.PlacesSiteFragment & Queries.ReservationFragment;
+  site: Queries.ReservationFragment;
   pricing: Queries.PricingFragment;
 };
 
-// The layout's width. On phones less than that, as explained in components/photoSizes.ts.
-const SIZES = "min(84vw, 80rem)";
+// On phones less than the layout's width, as explained in components/photoSizes.ts.
+const SIZES = `${from("md")} max(70vw, 62rem), 84vw`;
 
-// About half of SIZES is enough, because lights have soft edges.
-const LIGHTS_SIZES = "min(42vw, 40rem)";
-
-/** The home page's hero. */
-export function HomeHeroSection({ hero, places, site, pricing }: HomeHeroSectionProps) {
-  const { hours } = site;
-  const isClosed = useIsClosed(hours);
+/** What a visitor asks first: what is there, is it open, what does it cost, how do I get a seat, and where. */
+export function HomeHeroSection({ hero, site, pricing }: HomeHeroSectionProps) {
+  const { hours, contact, links, map } = useSiteContent().siteJson;
   return (
     <section
       className={styles.section}
@@ -36,72 +32,72 @@ export function HomeHeroSection({ hero, places, site, pricing }: HomeHeroSection
       aria-labelledby="reservation-heading"
     >
       <div className={styles.content}>
-        <p className={styles.sign}>
-          <span className={styles.hours}>
-            {hours.days} {formatOpeningRange(hours)}
-          </span>
-          <span className={styles.openNow}>
-            <OpenNow {...hours} />
-          </span>
-        </p>
+        <p className={styles.lead}>{hero.lead}</p>
         <h1 className={styles.headline} id="reservation-heading">
           {hero.headline}
         </h1>
-        <p className={styles.lead}>{hero.lead}</p>
+        <p className={styles.hours}>
+          <b className={styles.openNow}>
+            <OpenNow />
+          </b>
+          <span>
+            {hours.days} {formatOpeningRange(hours)}
+          </span>
+        </p>
+        <dl className={styles.rates}>
+          <dt>{pricing.rateHeading}</dt>
+          {pricing.rates.map(({ rig, nonMember }) => (
+            <dd key={rig.id}>
+              {rig.shortName}{" "}
+              <b>
+                <Ringgit amount={nonMember} />
+              </b>
+            </dd>
+          ))}
+        </dl>
         <ReserveLink
           site={site}
           wish={anyReservableRig(pricing)}
-          id={RESERVE_LINK_ID}
           className={styles.reserve}
           noteClassName={styles.note}
         />
         {site.reservation.walkIn && <p className={styles.note}>{site.reservation.walkIn}</p>}
+        <ul className={styles.links}>
+          <li>
+            <a href={map.directionsUrl}>
+              <Icon node={Navigation} />
+              Directions
+            </a>
+          </li>
+          <li>
+            <a href={links.chat.url}>
+              <Icon node={MessageCircle} />
+              {links.chat.label}
+            </a>
+          </li>
+          <li>
+            <a href={telephoneLink(contact.phone)}>
+              <Icon node={Phone} />
+              Call
+            </a>
+          </li>
+        </ul>
       </div>
-      <div className={styles.room}>
-        <div className={styles.picture}>
-          <Photo
-            className={styles.photo}
-            photo={hero.photoTall}
-            wide={{ photo: hero.photoWide, media: from("md") }}
-            alt={hero.alt}
-            sizes={SIZES}
-            isAboveTheFold
-          />
-          {hero.lightsTall && hero.lightsWide && (
-            <Overlay
-              className={`${styles.photo} ${styles.lights}`}
-              photo={hero.lightsTall}
-              wide={{ photo: hero.lightsWide, media: from("md") }}
-              sizes={LIGHTS_SIZES}
-              isShown={!isClosed}
-              isAnimation
-            />
-          )}
-          {hero.closedPhotoTall && hero.closedPhotoWide && (
-            <Overlay
-              className={styles.photo}
-              photo={hero.closedPhotoTall}
-              wide={{ photo: hero.closedPhotoWide, media: from("md") }}
-              sizes={SIZES}
-              isShown={isClosed}
-            />
-          )}
-        </div>
-        <Places places={places} site={site} pricing={pricing} />
+      <div className={styles.picture}>
+        <Photo
+          className={styles.photo}
+          photo={hero.photoTall}
+          wide={{ photo: hero.photoWide, media: from("md") }}
+          alt={hero.alt}
+          sizes={SIZES}
+          isAboveTheFold
+        />
       </div>
-      <dl className={styles.rates}>
-        <dt>{pricing.rateHeading}</dt>
-        {pricing.rates.map(({ rig, nonMember }) => (
-          <dd key={rig.id}>
-            {rig.shortName} <b>{formatRinggit(nonMember)}</b>
-          </dd>
-        ))}
-      </dl>
     </section>
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment HomeHeroSection on HomeJsonHero {
     headline
     lead
@@ -113,28 +109,8 @@ export const fragments = graphql`
     }
     photoWide {
       childImageSharp {
-        # At the usual quality, its dark half shows banding.
+        # At the default quality, its dark half shows banding.
         gatsbyImageData(width: 2400, breakpoints: [540, 850, 1080, 1340, 1660, 2000, 2400], quality: 78)
-      }
-    }
-    closedPhotoTall {
-      childImageSharp {
-        gatsbyImageData(width: 910, breakpoints: [610, 910])
-      }
-    }
-    closedPhotoWide {
-      childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [850, 1340, 2400], quality: 78)
-      }
-    }
-    lightsTall {
-      childImageSharp {
-        gatsbyImageData(width: 560, breakpoints: [360, 560], quality: 40)
-      }
-    }
-    lightsWide {
-      childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [540, 850, 1200], quality: 40)
       }
     }
   }

@@ -7,21 +7,21 @@ import * as styles from "./Membership.module.scss";
 export function Membership(props: Queries.MembershipFragment) {
   const { heading, intro, registration, reload, birthday } = props;
   return (
-    <section className={styles.membership} aria-labelledby="membership-heading">
+    <section aria-labelledby="membership-heading">
       <h3 className={styles.heading} id="membership-heading">
         {heading}
       </h3>
       <p className={styles.intro}>{intro}</p>
-      <ol className={styles.steps}>
-        <li className={styles.door}>
-          <h4 className={styles.stepHeading}>{registration.heading}</h4>
+      <ul className={styles.cards}>
+        <li>
+          <h4 className={styles.cardHeading}>{registration.heading}</h4>
           <p>{registration.text}</p>
           <p className={styles.fee}>
             <Ringgit amount={registration.fee} />
           </p>
         </li>
-        <li className={styles.step}>
-          <h4 className={styles.stepHeading}>{reload.heading}</h4>
+        <li>
+          <h4 className={styles.cardHeading}>{reload.heading}</h4>
           <p>{reload.text}</p>
           <ul>
             {reload.bonuses.map((tier) => (
@@ -31,8 +31,8 @@ export function Membership(props: Queries.MembershipFragment) {
             ))}
           </ul>
         </li>
-        <li className={styles.step}>
-          <h4 className={styles.stepHeading}>{birthday.heading}</h4>
+        <li>
+          <h4 className={styles.cardHeading}>{birthday.heading}</h4>
           <p>{birthday.text}</p>
           <ul>
             {birthday.choices.map(({ rig, freeHours }) => (
@@ -42,7 +42,7 @@ export function Membership(props: Queries.MembershipFragment) {
             ))}
           </ul>
         </li>
-      </ol>
+      </ul>
     </section>
   );
 }

@@ -1,21 +1,20 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section";
+import { Calculator } from "./Calculator";
 import { Membership } from "./Membership";
-import { PackagesTable } from "./PackagesTable";
-import * as styles from "./PriceTables.module.scss";
-import { PlannerSection } from "./planner/PlannerSection";
-import type { PlannerContent } from "./planner/plannerContent";
-import { RatesTable } from "./RatesTable";
+import { PriceTable } from "./PriceTable";
 
-export function PricingSection(props: PlannerContent) {
-  const { pricing, membership } = props;
+type PricingSectionProps = {
+  pricing: Queries.PricingFragment;
+  membership: Queries.MembershipFragment;
+  site: Queries.ReservationFragment;
+};
+
+export function PricingSection({ pricing, membership, site }: PricingSectionProps) {
   return (
     <Section id="pricing" heading={pricing.heading} intro={pricing.intro}>
-      <div className={styles.tables}>
-        <RatesTable {...pricing} />
-        {pricing.packages.length > 0 && <PackagesTable {...pricing} />}
-      </div>
-      <PlannerSection {...props} />
+      <PriceTable {...pricing} />
+      <Calculator pricing={pricing} site={site} />
       <Membership {...membership} />
     </Section>
   );
@@ -26,34 +25,25 @@ export const fragment = graphql`
     heading
     intro
     rateHeading
-    nonMemberLabel
-    memberLabel
-    noMemberRateLabel
     rates {
       rig {
         id
         shortName
         nameInText
         isReservable
-        unit {
-          one
-          many
-        }
       }
       nonMember
       member
       note
     }
     packagesHeading
-    savingLabel
-    tryLabel
     packages {
       rig {
         id
-        shortName
       }
       hours
       price
     }
+    calculatorHeading
   }
 `;

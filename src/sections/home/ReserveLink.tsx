@@ -6,16 +6,12 @@ type ReserveLinkProps = {
   site: Queries.ReservationFragment;
   /** What the chat message asks for: rigs, perhaps with their hours. */
   wish: string;
-  id?: string;
   className: string;
   noteClassName: string;
 };
 
-/** The id of the link in the hero. */
-export const RESERVE_LINK_ID = "reserve";
-
 /** RESERVATION, which opens the chat in a new tab, and the note that says what can be reserved. */
-export function ReserveLink({ site, wish, id, className, noteClassName }: ReserveLinkProps) {
+export function ReserveLink({ site, wish, className, noteClassName }: ReserveLinkProps) {
   const noteId = useId();
   const hintId = useId();
   const { label, note, newTabHint } = site.reservation;
@@ -23,7 +19,6 @@ export function ReserveLink({ site, wish, id, className, noteClassName }: Reserv
     <>
       <a
         className={className}
-        id={id}
         href={reservationLink(site, wish)}
         target="_blank"
         rel="noopener"
@@ -43,9 +38,6 @@ export function ReserveLink({ site, wish, id, className, noteClassName }: Reserv
 
 export const fragment = graphql`
   fragment Reservation on SiteJson {
-    hours {
-      ...OpenNow
-    }
     links {
       chat {
         url

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { estimateVisit } from "../../../../src/domain/pricing/estimateVisit";
-import { formatSum } from "../../../../src/sections/home/planner/receiptText";
+import { formatRinggit } from "../../../../src/domain/format/ringgit";
+import { estimate } from "../../../../src/domain/pricing/estimate";
 import { publicFolder } from "../../site/testSite";
 
 const homePage = JSON.parse(
@@ -16,20 +16,8 @@ export const look = (page: Page) =>
   page.evaluate(() => {
     const root = document.scrollingElement as Element;
     const answers = [...document.querySelectorAll<HTMLDetailsElement>("details:has(h2)")];
-    const planner = document.querySelector("#plan");
-    const isChecked = (box?: HTMLInputElement | null) => box?.checked ?? false;
-    const numbersIn = (part?: Element | null) =>
-      [...(part?.querySelectorAll("select") ?? [])].map(({ value }) => Number(value));
-    const lines = [...(planner?.querySelectorAll("fieldset:has(fieldset)") ?? [])].map((line) => {
-      const radios = [...line.querySelectorAll<HTMLInputElement>("[type=radio]")];
-      const [count = 0, hours = 0] = numbersIn(line);
-      return {
-        rig: radios.findIndex(isChecked),
-        count,
-        hours,
-        isMember: isChecked(line.querySelector<HTMLInputElement>("[type=checkbox]")),
-      };
-    });
+    const calculator = document.querySelector<HTMLFormElement>("form:has(select)");
+    const fields = calculator && new FormData(calculator);
     const targets = [...document.querySelectorAll("main, main [id]")];
     return {
       address: location.pathname + location.search + location.hash,
@@ -57,24 +45,18 @@ export const look = (page: Page) =>
         .reduce((sum, answer) => sum + answer.clientHeight, 0),
       /** In px. */
       sideways: root.scrollWidth - root.clientWidth,
-      /** Null while the planner is not there. */
-      plan:
-        lines.length > 0
-          ? {
-              lines,
-              people: numbersIn(planner).at(-1) ?? 0,
-              sum: planner?.querySelector("[role=status]")?.textContent,
-            }
-          : null,
+      /** Null on other pages. */
+      calculator: fields && {
+        rigId: String(fields.get("rig")),
+        count: Number(fields.get("count")),
+        hours: Number(fields.get("hours")),
+        isMember: fields.has("member"),
+        total: calculator?.parentElement?.querySelector("[role=status]")?.textContent,
+      },
     };
   });
 
-/** The sum of the planner's fields, in words. */
-export function sumOf({ lines, people }: NonNullable<Look["plan"]>): string {
-  const { pricingJson } = homePage.result.data;
-  const visit = {
-    lines: lines.map(({ rig, ...line }) => ({ ...line, rigId: pricingJson.rates[rig].rig.id })),
-    people,
-  };
-  return formatSum(estimateVisit(visit, pricingJson));
+/** The price of what is chosen in the calculator. */
+export function totalOf(choice: NonNullable<Look["calculator"]>): string {
+  return formatRinggit(estimate(choice, homePage.result.data.pricingJson).total);
 }

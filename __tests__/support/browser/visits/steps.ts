@@ -82,21 +82,9 @@ const linkStep = (index: number, by: By): Step =>
     const link = links[index % links.length];
     if (!link) return;
     const href = (await link.getAttribute("href")) as string;
-    const isPrice = href.includes("plan=");
-    // The planner fills in the inquiry.
-    const isAsk = visit.path === "/" && href.endsWith("#inquiry");
     await activate(link, by, visit, visitor);
-    if (isAsk) Object.assign(visit.typed, { eventType: null, message: null });
-    if (isPrice) visit.plan = await planOnceThere(visitor);
     return follow(visit, href);
   });
-
-async function planOnceThere(visitor: Visitor): Promise<string> {
-  await visitor.page.locator("#plan [role=status]").first().waitFor();
-  // The receipt follows in a second step.
-  await nextFrame(visitor.page);
-  return visitor.plan();
-}
 
 const closedMenuStep: Step = step("the menu, closed by Escape", async (_visit, visitor) => {
   const { page } = visitor;
@@ -149,7 +137,7 @@ const addresses = [
   "/",
   "/?fbclid=1",
   "/#pricing",
-  "/#plan",
+  "/#community",
   "/#50%",
   `/faq#${slug(filled(dataFile("faq").questions[2].question))}`,
   "/FAQ?from=poster",
@@ -231,21 +219,17 @@ const photoStep = (index: number, pause: number, closing: Closing): Step =>
     ({ path, isOffline }) => (path === "/" || path === "/events") && !isOffline,
   );
 
-const planStep = (index: number, value: number): Step =>
+const calculatorStep = (index: number, value: number): Step =>
   step(
-    `field ${index} of the planner becomes ${value}`,
-    async (visit, visitor) => {
-      const planner = visitor.page.locator("#plan");
-      await planner.scrollIntoViewIfNeeded();
-      await planOnceThere(visitor);
-      const fields = await planner.locator("input, select, button").filter({ visible: true }).all();
+    `field ${index} of the calculator becomes ${value}`,
+    async (_visit, { page }) => {
+      const fields = await page.locator("form:has(select) :is(input, select)").all();
       const chosen = fields[index % fields.length] as Locator;
       await chosen.evaluate((element, number) => {
         if (!(element instanceof HTMLSelectElement)) return (element as HTMLElement).click();
         element.selectedIndex = number % element.options.length;
         element.dispatchEvent(new Event("change", { bubbles: true }));
       }, value);
-      visit.plan = await planOnceThere(visitor);
     },
     ({ path }) => path === "/",
   );
@@ -337,7 +321,7 @@ export const visits = {
           fc.constantFrom<Closing>("Escape", "the button", "Back"),
         )
         .map(([index, pause, closing]) => photoStep(index, pause, closing)),
-      fc.tuple(small, small).map(([index, value]) => planStep(index, value)),
+      fc.tuple(small, small).map(([index, value]) => calculatorStep(index, value)),
       fc
         .tuple(small, fc.constantFrom("a", "Hello there"))
         .map(([index, text]) => typeStep(index, text)),

@@ -14,10 +14,8 @@ const top = { place: 0, answerHeight: 0 };
 export class Visit {
   private entries: Entry[];
   private index = 0;
-  /** The fields of the planner, once they have been seen. */
-  plan: string | undefined;
-  /** What was typed into the inquiry form and not sent. Null for a field that the planner has filled in. */
-  readonly typed: Record<string, string | null> = {};
+  /** What was typed into the inquiry form and not sent. */
+  readonly typed: Record<string, string> = {};
   isOffline = false;
 
   constructor(address: string) {

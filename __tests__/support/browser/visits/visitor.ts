@@ -4,7 +4,7 @@ import type { StaticServer } from "../../hosts/staticServer";
 import { dataFile, filled, headings } from "../../site/data";
 import { field } from "../inquiry";
 import { expect, hydrated, nextFrame } from "../test";
-import { type Look, look, sumOf } from "./look";
+import { type Look, look, totalOf } from "./look";
 import type { Visit } from "./visit";
 
 /** In px. How far a page may be from the place at which the visitor left it. */
@@ -52,19 +52,13 @@ export class Visitor {
     return this.page.evaluate(() => scrollY);
   }
 
-  /** The fields of the planner. */
-  async plan(): Promise<string> {
-    const { plan } = await look(this.page);
-    return JSON.stringify([plan?.lines, plan?.people]);
-  }
-
   /** Waits until the page is as it should be. */
   async expectToSee(visit: Visit, destination?: Destination): Promise<void> {
     await expect(async () => {
       const seen = await look(this.page);
       expectPage(seen, visit);
       expectPlace(seen, visit, destination);
-      expectPlan(seen, visit);
+      expectTotal(seen);
       if (this.usesKeyboard) expect(seen.hasFocus, "the focus is in the page").toBe(true);
     }).toPass({ timeout: 20_000 });
     await hydrated(this.page);
@@ -93,7 +87,7 @@ export class Visitor {
 
   private async expectTyped({ typed }: Visit): Promise<void> {
     for (const [name, text] of Object.entries(typed)) {
-      if (text !== null) await expect(field(this.page, name)).toHaveValue(text);
+      await expect(field(this.page, name)).toHaveValue(text);
     }
   }
 
@@ -137,9 +131,7 @@ function expectPlace(seen: Look, { entry }: Visit, destination?: Destination): v
   }
 }
 
-/** The planner shows what the visitor has planned, and the sum of its fields. */
-function expectPlan({ plan }: Look, visit: Visit): void {
-  if (!plan) return;
-  if (visit.plan) expect(JSON.stringify([plan.lines, plan.people])).toBe(visit.plan);
-  expect(plan.sum).toBe(sumOf(plan));
+/** The calculator shows the price of what its fields say. */
+function expectTotal({ calculator }: Look): void {
+  if (calculator) expect(calculator.total).toBe(totalOf(calculator));
 }

@@ -59,7 +59,6 @@ const brokenRules: Record<string, Mistakes> = {
     "two rates for one rig": ({ pricing }) => pricing.rates.push(pricing.rates[0]),
     "two packages of one rig and as many hours": ({ pricing }) =>
       pricing.packages.push(pricing.packages[0]),
-    "two places for one rig": { "home.places.rigs[1].rig": "pinball" },
     "two questions that differ only in punctuation": {
       "faq.questions[1].question": "What - is {site.name}?!",
     },
@@ -107,17 +106,6 @@ const brokenRules: Record<string, Mistakes> = {
       ends: "2020-12-05 18:00",
     }),
     "a notice that would never be shown": secondNotice({ until: "2096-05-01 00:00" }),
-  },
-  "Places in the first picture": {
-    "a place beside one that has no room on its left": {
-      "home.places.rigs[0].wide.left": 53,
-      "home.places.rigs[1].wide": { left: 55, top: 30 },
-    },
-    "one over the words": { "home.places.rigs[0].wide.left": 49 },
-    "one that sticks out at the left": { "home.places.rigs[0].tall.left": 5 },
-    "one that sticks out at the bottom": { "home.places.counter.wide.top": 95 },
-    "two rigs on top of each other": { "home.places.rigs[1].tall": { left: 25, top: 40 } },
-    "the counter on top of a rig": { "home.places.counter.wide": { left: 72, top: 48 } },
   },
 };
 

@@ -23,8 +23,8 @@ describe("the check of several mistakes", () => {
       "data/about.json:2:1",
       "data/faq.json:8:7 questions[0].icno",
       "data/faq.json:8:18 questions[0].icons",
-      "data/pricing.json:11:20 rates[0].nonMember",
-      "data/rigs.json:17:16 rigs[0].photo",
+      "data/pricing.json:8:20 rates[0].nonMember",
+      "data/rigs.json:13:16 rigs[0].photo",
     ]);
   });
 

@@ -1,0 +1,81 @@
+import {
+  type Choice,
+  estimate,
+  MAX_COUNT,
+  MAX_HOURS,
+} from "../../../../src/domain/pricing/estimate";
+import { formatPayment } from "../../../../src/domain/pricing/paymentText";
+import { bruteForce } from "../../../support/unit/bruteForce";
+
+/** The prices of the owner's specification. */
+const prices = {
+  rates: [
+    { rig: { id: "pc" }, nonMember: 8, member: 6 },
+    { rig: { id: "racing" }, nonMember: 15, member: 12 },
+    { rig: { id: "ps5" }, nonMember: 25, member: null },
+  ],
+  packages: [
+    { rig: { id: "pc" }, hours: 3, price: 15 },
+    { rig: { id: "pc" }, hours: 6, price: 26 },
+    { rig: { id: "racing" }, hours: 3, price: 30 },
+    { rig: { id: "racing" }, hours: 6, price: 50 },
+  ],
+};
+
+const choice = (count: number, rigId: string, hours: number, isMember = false): Choice => ({
+  count,
+  rigId,
+  hours,
+  isMember,
+});
+
+/** Returns the price of one rig, from all combinations of packages and hours. */
+function lowestPrice({ rigId, hours, isMember }: Choice): number {
+  const rate = prices.rates.find(({ rig }) => rig.id === rigId);
+  if (!rate) throw new Error(rigId);
+  const offers = prices.packages.filter(({ rig }) => isMember && rig.id === rigId);
+  return bruteForce(hours, (isMember ? rate.member : null) ?? rate.nonMember, offers);
+}
+
+const numbersTo = (max: number) => Array.from({ length: max }, (_, index) => index + 1);
+const everyChoice = numbersTo(MAX_COUNT).flatMap((count) =>
+  ["pc", "racing", "ps5"].flatMap((rigId) =>
+    numbersTo(MAX_HOURS).flatMap((hours) =>
+      [false, true].map((isMember) => choice(count, rigId, hours, isMember)),
+    ),
+  ),
+);
+
+describe("the price of a visit", () => {
+  it("is the lowest of all combinations, for everything that can be chosen", () => {
+    const wrong = everyChoice.filter(
+      (each) => estimate(each, prices).total !== lowestPrice(each) * each.count,
+    );
+    expect(everyChoice).toHaveLength(12 * 3 * 12 * 2);
+    expect(wrong).toEqual([]);
+  });
+
+  it("has no rounding errors with sen", () => {
+    const rates = [{ rig: { id: "pc" }, nonMember: 7.35, member: 6.15 }];
+    expect(estimate(choice(3, "pc", 3), { rates, packages: [] }).total).toBe(66.15);
+  });
+
+  it("cannot be found for a rig without a rate", () => {
+    expect(() => estimate(choice(1, "chess", 1), prices)).toThrow("No rate for the rig chess");
+  });
+
+  // Calculated by hand.
+  it.each([
+    [choice(1, "pc", 4), 32, "4 hours at RM8 an hour"],
+    [choice(1, "pc", 4, true), 21, "3-hour package at RM15 + 1 hour at RM6 an hour"],
+    [choice(2, "pc", 4, true), 42, "3-hour package at RM15 + 1 hour at RM6 an hour: RM21 each"],
+    [choice(1, "pc", 12, true), 52, "2 × 6-hour package at RM26"],
+    [choice(4, "racing", 3), 180, "3 hours at RM15 an hour: RM45 each"],
+    [choice(4, "racing", 3, true), 120, "3-hour package at RM30: RM30 each"],
+    [choice(1, "ps5", 1, true), 25, "1 hour at RM25 an hour"],
+  ])("of %o is RM%d and is explained", (chosen, total, parts) => {
+    const estimated = estimate(chosen, prices);
+    expect(estimated.total).toBe(total);
+    expect(formatPayment(estimated, chosen.count)).toBe(parts);
+  });
+});

@@ -1,0 +1,120 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { formatHours } from "../../domain/format/count";
+import { formatRinggit } from "../../domain/format/ringgit";
+import { type Choice, estimate, MAX_COUNT, MAX_HOURS } from "../../domain/pricing/estimate";
+import { formatPayment } from "../../domain/pricing/paymentText";
+import * as styles from "./Calculator.module.scss";
+import { ReserveLink } from "./ReserveLink";
+
+type CalculatorProps = {
+  pricing: Queries.PricingFragment;
+  site: Queries.ReservationFragment;
+};
+
+const DEFAULT_HOURS = 2;
+
+/**
+ * Shows what a visit costs. The fields are uncontrolled, because the visitor may change them before React runs, and browsers
+ * restore them after a reload.
+ */
+export function Calculator({ pricing, site }: CalculatorProps) {
+  const headingId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const rigs = pricing.rates.map(({ rig }) => rig);
+  const [choice, setChoice] = useState<Choice>({
+    rigId: rigs[0]?.id ?? "",
+    count: 1,
+    hours: DEFAULT_HOURS,
+    isMember: false,
+  });
+
+  useEffect(() => {
+    if (formRef.current) setChoice(readChoice(formRef.current));
+  }, []);
+
+  const rig = rigs.find(({ id }) => id === choice.rigId);
+  const result = estimate(choice, pricing);
+  const memberTotal = estimate({ ...choice, isMember: true }, pricing).total;
+
+  return (
+    <section className={styles.calculator} aria-labelledby={headingId}>
+      <h3 className={styles.heading} id={headingId}>
+        {pricing.calculatorHeading}
+      </h3>
+      {/* Enter submits a form. With `method="dialog"`, that does nothing, because there is no dialog. */}
+      <form
+        className={styles.fields}
+        method="dialog"
+        ref={formRef}
+        onChange={({ currentTarget }) => setChoice(readChoice(currentTarget))}
+      >
+        <Select label="What?" name="rig">
+          {rigs.map(({ id, shortName }) => (
+            <option key={id} value={id}>
+              {shortName}
+            </option>
+          ))}
+        </Select>
+        <Select label="How many?" name="count">
+          {numbersUpTo(MAX_COUNT).map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </Select>
+        <Select label="How long?" name="hours" defaultValue={DEFAULT_HOURS}>
+          {numbersUpTo(MAX_HOURS).map((hours) => (
+            <option key={hours} value={hours}>
+              {formatHours(hours)}
+            </option>
+          ))}
+        </Select>
+        <label className={styles.member}>
+          <input type="checkbox" name="member" />
+          With membership
+        </label>
+      </form>
+      <div className={styles.result}>
+        <p className={styles.total} role="status">
+          {formatRinggit(result.total)}
+        </p>
+        <p className={styles.note}>{formatPayment(result, choice.count)}</p>
+        {memberTotal < result.total && (
+          <p className={styles.note}>{`Members pay ${formatRinggit(memberTotal)}.`}</p>
+        )}
+        {rig?.isReservable ? (
+          <ReserveLink
+            site={site}
+            wish={`${choice.count} × ${rig.nameInText}, ${formatHours(choice.hours)}`}
+            className={styles.reserve}
+            noteClassName={styles.note}
+          />
+        ) : (
+          site.reservation.walkIn && <p>{site.reservation.walkIn}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type SelectProps = JSX.IntrinsicElements["select"] & { label: string };
+
+function Select({ label, ...select }: SelectProps) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <select className={styles.select} {...select} />
+    </label>
+  );
+}
+
+function readChoice(form: HTMLFormElement): Choice {
+  const fields = new FormData(form);
+  return {
+    rigId: String(fields.get("rig")),
+    count: Number(fields.get("count")),
+    hours: Number(fields.get("hours")),
+    isMember: fields.has("member"),
+  };
+}
+
+/** The whole numbers from 1. */
+const numbersUpTo = (max: number) => Array.from({ length: max }, (_, index) => index + 1);

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import * as styles from "./PhotoBesideWords.module.scss";
+
+type PhotoBesideWordsProps = {
+  /** Of the section. Its heading gets one that ends with `-heading`. */
+  id: string;
+  heading: string;
+  text: string;
+  photo: ReactNode;
+  /** A link below the text. */
+  children?: ReactNode;
+};
+
+/** A section with a photo. On phones, the text flows around the photo. */
+export function PhotoBesideWords({ id, heading, text, photo, children }: PhotoBesideWordsProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section className={styles.section} id={id} tabIndex={-1} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {heading}
+      </h2>
+      <div className={styles.photo}>{photo}</div>
+      <div className={styles.words}>
+        <p>{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

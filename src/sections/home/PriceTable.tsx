@@ -1,0 +1,76 @@
+import type { CSSProperties } from "react";
+import { Ringgit } from "../../components/Ringgit";
+import { formatHours } from "../../domain/format/count";
+import * as styles from "./PriceTable.module.scss";
+
+/** All prices: a row for each rig, and a column for each kind of rate and each length of a package. */
+export function PriceTable(props: Queries.PricingFragment) {
+  const { rateHeading, rates, packagesHeading, packages } = props;
+  const lengths = [...new Set(packages.map(({ hours }) => hours))].sort((a, b) => a - b);
+
+  function packagePrice(rigId: string, length: number) {
+    const offer = packages.find(({ rig, hours }) => rig.id === rigId && hours === length);
+    return offer ? <Ringgit amount={offer.price} /> : "–";
+  }
+
+  return (
+    <div className={styles.frame}>
+      <table
+        className={styles.table}
+        aria-labelledby="pricing-heading"
+        style={{ "--columns": 2 + lengths.length } as CSSProperties}
+      >
+        <colgroup />
+        <colgroup span={2} />
+        {lengths.length > 0 && <colgroup span={lengths.length} />}
+        <thead>
+          <tr>
+            <td rowSpan={2} />
+            <th colSpan={2} scope="colgroup">
+              {rateHeading}
+            </th>
+            {lengths.length > 0 && (
+              <th className={styles.packages} colSpan={lengths.length} scope="colgroup">
+                {packagesHeading}
+              </th>
+            )}
+          </tr>
+          <tr>
+            <th scope="col">Non-member</th>
+            <th className={styles.member} scope="col">
+              Member
+            </th>
+            {lengths.map((length) => (
+              <th key={length} className={styles.packages} scope="col">
+                {formatHours(length)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map(({ rig, nonMember, member, note }) => (
+            <tr key={rig.id}>
+              <th scope="row">{rig.shortName}</th>
+              <td>
+                <Ringgit amount={nonMember} />
+                {note && <span className={styles.note}>{note}</span>}
+              </td>
+              <td className={styles.member}>
+                {member === null ? (
+                  <span className={styles.note}>No member rate</span>
+                ) : (
+                  <Ringgit amount={member} />
+                )}
+              </td>
+              {lengths.map((length) => (
+                <td key={length} className={styles.packages}>
+                  {packagePrice(rig.id, length)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

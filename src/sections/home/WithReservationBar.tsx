@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { OpenNow } from "../../components/OpenNow";
+import { anyReservableRig } from "../../domain/reservationLink";
+import { ReserveLink } from "./ReserveLink";
+import * as styles from "./WithReservationBar.module.scss";
+
+type WithReservationBarProps = {
+  site: Queries.ReservationFragment;
+  pricing: Queries.PricingFragment;
+  children: ReactNode;
+};
+
+/** On phones, keeps RESERVATION at the lower edge of the window while a part of the children is there. */
+export function WithReservationBar({ site, pricing, children }: WithReservationBarProps) {
+  return (
+    <div className={styles.content}>
+      {children}
+      <div className={styles.bar}>
+        <p className={styles.openNow}>
+          <OpenNow />
+        </p>
+        <ReserveLink
+          site={site}
+          wish={anyReservableRig(pricing)}
+          className={styles.reserve}
+          noteClassName={styles.note}
+        />
+      </div>
+    </div>
+  );
+}
