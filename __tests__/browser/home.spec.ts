@@ -84,7 +84,7 @@ test.describe("the bar with RESERVATION", () => {
       await expect(barLink(page)).toHaveAttribute("href", href as string);
       for (const [place, isShown] of [
         ["#rigs", true],
-        ["footer", false],
+        ["footer > p", false],
         ["#pricing", true],
         ["#community", true],
         ["#reservation", false],

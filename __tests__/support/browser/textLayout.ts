@@ -76,6 +76,11 @@ function textProblems(page: Page): Promise<string[]> {
       return frames;
     };
 
+    const scrollsSideways = (element: Element | null): boolean =>
+      !!element &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        scrollsSideways(element.parentElement));
+
     const range = document.createRange();
     const lines: Line[] = [];
     const broken: string[] = [];
@@ -112,7 +117,8 @@ function textProblems(page: Page): Promise<string[]> {
           (cutsX && (box.left < frame.left - 1 || box.right > frame.right + 1)) ||
           (cutsY && (middle < frame.top || middle > frame.bottom)),
       );
-      return isCut || box.right > clientWidth + 1 || box.left < -1 ? [`cut off: ${text}`] : [];
+      const isOutside = box.right > clientWidth + 1 || box.left < -1;
+      return isCut || (isOutside && !scrollsSideways(element)) ? [`cut off: ${text}`] : [];
     });
 
     // The navbar with its menu and the bar at the bottom lie over the page.

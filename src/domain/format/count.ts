@@ -1,5 +1,5 @@
 /** `1 hour`, `3 hours`. */
-export function formatCount(count: number, one: string, many: string): string {
+function formatCount(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 

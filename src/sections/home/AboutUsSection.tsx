@@ -4,7 +4,7 @@ import { PHONE_HALF_WIDTH_VW } from "../../components/photoSizes";
 import { from } from "../../styles/mediaQueries";
 import { PhotoBesideWords } from "./PhotoBesideWords";
 
-const SIZES = `${from("md")} min(36vw, 29rem), ${PHONE_HALF_WIDTH_VW}vw`;
+const SIZES = `${from("md")} min(38vw, 24rem), ${PHONE_HALF_WIDTH_VW}vw`;
 
 export function AboutUsSection({ about, photo, alt }: Queries.AboutUsSectionFragment) {
   return (

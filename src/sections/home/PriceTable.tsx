@@ -3,6 +3,9 @@ import { Ringgit } from "../../components/Ringgit";
 import { formatHours } from "../../domain/format/count";
 import * as styles from "./PriceTable.module.scss";
 
+/** How many lengths of packages fit into the table on a phone. */
+const MAX_LENGTHS_ON_PHONES = 2;
+
 /** All prices: a row for each rig, and a column for each kind of rate and each length of a package. */
 export function PriceTable(props: Queries.PricingFragment) {
   const { rateHeading, rates, packagesHeading, packages } = props;
@@ -14,7 +17,11 @@ export function PriceTable(props: Queries.PricingFragment) {
   }
 
   return (
-    <div className={styles.frame}>
+    <div
+      className={styles.frame}
+      // With more columns, it scrolls on a phone. Not all browsers let the keyboard scroll without it.
+      tabIndex={lengths.length > MAX_LENGTHS_ON_PHONES ? 0 : undefined}
+    >
       <table
         className={styles.table}
         aria-labelledby="pricing-heading"
