@@ -10,7 +10,7 @@ export const subjects: Record<ContentName, { title: string; page: string }> = {
   notices: { title: "Notices", page: "/" },
   community: { title: "Gallery", page: "/#community" },
   promotions: { title: "Promotions", page: "/#promotion-1" },
-  home: { title: "First picture", page: "/" },
+  home: { title: "First screen", page: "/" },
   faq: { title: "Questions", page: "/faq" },
   rigs: { title: "Rigs", page: "/#rigs" },
   about: { title: "About us", page: "/about" },
