@@ -76,7 +76,7 @@ test("the frames of the gallery are equal, and an upright photo loses nothing of
   }
   const portrait = page.getByAltText("The portrait 2.");
   await expect(portrait).toHaveCSS("object-fit", "cover");
-  await expect(portrait).toHaveCSS("object-position", "50% 0%");
+  await expect(portrait).toHaveCSS("object-position", /^50% 0/);
 });
 
 test("the photos of the gallery are seen in the order of the data", async ({ page }) => {

@@ -1,10 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Photo } from "../../components/Photo";
-import { PHONE_HALF_WIDTH_VW } from "../../components/photoSizes";
-import { from } from "../../styles/mediaQueries";
-import { PhotoBesideWords } from "./PhotoBesideWords";
-
-const SIZES = `${from("md")} min(38vw, 24rem), ${PHONE_HALF_WIDTH_VW}vw`;
+import { BESIDE_WORDS_SIZES, PhotoBesideWords } from "./PhotoBesideWords";
 
 export function AboutUsSection({ about, photo, alt }: Queries.AboutUsSectionFragment) {
   return (
@@ -12,7 +8,7 @@ export function AboutUsSection({ about, photo, alt }: Queries.AboutUsSectionFrag
       id="about-us"
       heading={about.heading}
       text={about.text}
-      photo={<Photo photo={photo} alt={alt} sizes={SIZES} />}
+      photo={<Photo photo={photo} alt={alt} sizes={BESIDE_WORDS_SIZES} />}
     >
       <Link to="/about">More about us</Link>
     </PhotoBesideWords>
@@ -28,8 +24,7 @@ export const fragment = graphql`
     alt
     photo {
       childImageSharp {
-        # As in AboutHeroSection.tsx, so that this makes no other pictures.
-        gatsbyImageData(width: 2200, breakpoints: [540, 660, 810, 1100, 1400, 1800, 2200])
+        gatsbyImageData(width: 860, breakpoints: [220, 290, 380, 480, 660, 860])
       }
     }
   }

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
+import { from } from "../../styles/mediaQueries";
 import * as styles from "./PhotoBesideWords.module.scss";
+
+/** Of the photo. On phones less than its width, as explained in components/photoSizes.ts. */
+export const BESIDE_WORDS_SIZES = `${from("md")} min(38vw, 24rem), 30vw`;
 
 type PhotoBesideWordsProps = {
   /** Of the section. Its heading gets one that ends with `-heading`. */

@@ -1,11 +1,7 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../../components/lightbox/PhotoLink";
 import { Photo } from "../../components/Photo";
-import { PHONE_HALF_WIDTH_VW } from "../../components/photoSizes";
-import { from } from "../../styles/mediaQueries";
-import { PhotoBesideWords } from "./PhotoBesideWords";
-
-const SIZES = `${from("md")} min(38vw, 24rem), ${PHONE_HALF_WIDTH_VW}vw`;
+import { BESIDE_WORDS_SIZES, PhotoBesideWords } from "./PhotoBesideWords";
 
 export function PromotionsSection({ promotions }: Queries.PromotionsSectionFragment) {
   return promotions.map(({ title, text, photo, alt }, index) => (
@@ -16,7 +12,7 @@ export function PromotionsSection({ promotions }: Queries.PromotionsSectionFragm
       text={text}
       photo={
         <PhotoLink photos={promotions} index={index}>
-          <Photo photo={photo} alt={alt} sizes={SIZES} />
+          <Photo photo={photo} alt={alt} sizes={BESIDE_WORDS_SIZES} />
         </PhotoLink>
       }
     />
@@ -32,7 +28,7 @@ export const fragment = graphql`
       photo {
         ...LargePhoto
         childImageSharp {
-          gatsbyImageData(width: 860, breakpoints: [345, 440, 540, 690, 860])
+          gatsbyImageData(width: 860, breakpoints: [220, 290, 380, 480, 660, 860])
         }
       }
     }
