@@ -18,7 +18,6 @@ import {
   visitAndCache,
 } from "../support/browser/offline";
 import { hydrated } from "../support/browser/test";
-import { dataFile } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
 const routes = Object.keys(headings);
@@ -136,21 +135,13 @@ test("with Save-Data, no page is stored, and none opens offline without its scri
   await expect(page.goto(`${url}/faq`)).rejects.toThrow("net::");
 });
 
-test("calendar files and the form editor come from the network only", async ({
-  page,
-  context,
-  host,
-}) => {
+test("the form editor comes from the network only", async ({ page, context, host }) => {
   await visitAndCache(page, host.url);
   for (const address of ["/admin", "/admin/#/collections", "/events"]) {
     await page.goto(host.url + address);
     await page.waitForLoadState("networkidle");
   }
-  const [{ id }] = dataFile("comingEvents").events;
-  const download = page.waitForEvent("download");
-  await page.locator(`article#${id} a[href$='.ics']`).click();
-  expect((await download).suggestedFilename()).toBe(`${id}.ics`);
-  const paths = ["/events.ics", "/admin/", "/admin/main.js", "/admin/main.css", "/admin/logo.svg"];
+  const paths = ["/admin/", "/admin/main.js", "/admin/main.css", "/admin/logo.svg"];
   const loaded = () =>
     page.evaluate(async (urls) => {
       const answers = await Promise.allSettled(urls.map((url) => fetch(url)));
@@ -158,7 +149,7 @@ test("calendar files and the form editor come from the network only", async ({
     }, paths);
   expect(await loaded()).toEqual(paths);
   const stored = await storedPaths(page);
-  expect(stored.filter((path) => /admin|ics/.test(path))).toEqual([]);
+  expect(stored.filter((path) => /admin/.test(path))).toEqual([]);
   await context.setOffline(true);
   expect(await loaded()).toEqual([]);
 });

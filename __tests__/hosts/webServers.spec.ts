@@ -70,7 +70,6 @@ for (const [kind, start] of Object.entries(servers)) {
         [/^app-.*\.js$/, /^(application|text)\/javascript/],
         [/^app\..*\.css$/, "text/css"],
         [/^page-data\/app-data\.json$/, "application/json"],
-        [/^events\.ics$/, "text/calendar; charset=utf-8"],
         [/^manifest\.webmanifest$/, "application/manifest+json"],
         [/^static\/.*\.avif$/, "image/avif"],
         [/^static\/.*\.webp$/, "image/webp"],

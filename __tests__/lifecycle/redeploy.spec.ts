@@ -92,7 +92,7 @@ test.describe("after a redeploy with the cache of the last build", () => {
 
   test("no page and no file is left of what has finished, removed or switched off", () => {
     const [{ date }] = dataFile("site").hours.specialDays;
-    const whatIsOn = new RegExp(`data-until|hidden-notice|webcal|${date}`);
+    const whatIsOn = new RegExp(`data-until|hidden-notice|${date}`);
     const pagesAboutIt = (deploy: string) =>
       findFiles(deploy, /\.html$/).filter((page) =>
         whatIsOn.test(readFileSync(join(deploy, page), "utf8")),

@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { writeCalendars } from "./node/calendars";
 import { writeIcons } from "./node/icons";
 import { writeRobots } from "./node/robots";
 import { addStructuredData } from "./node/structuredData/addStructuredData";
@@ -8,7 +7,6 @@ import { writeWebAppManifest } from "./node/webAppManifest";
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }) => {
   const output = { graphql, pathPrefix, publicFolder: "public" };
   await addStructuredData(output);
-  await writeCalendars(output);
   await writeWebAppManifest(output);
   await writeIcons(output);
   await writeRobots(output);

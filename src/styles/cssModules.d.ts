@@ -118,7 +118,6 @@ declare module "*/ComingEvent.module.scss" {
   export const description: string;
   export const event: string;
   export const facts: string;
-  export const link: string;
   export const mark: string;
   export const photo: string;
   export const signUp: string;
@@ -129,7 +128,6 @@ declare module "*/ComingEvent.module.scss" {
 
 declare module "*/ComingEventsSection.module.scss" {
   export const section: string;
-  export const subscribe: string;
 }
 
 declare module "*/EventsHeroSection.module.scss" {

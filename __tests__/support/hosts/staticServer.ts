@@ -9,7 +9,6 @@ const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css",
   ".html": "text/html; charset=utf-8",
-  ".ics": "text/calendar; charset=utf-8",
   ".jpg": "image/jpeg",
   ".js": "text/javascript",
   ".json": "application/json",

@@ -2,7 +2,7 @@ import type { NodePluginArgs } from "gatsby";
 import { collectFacts, type FactOwners, factOwners } from "../../../src/content/facts";
 import { fillPlaceholders, placeholderNames } from "../../../src/content/placeholders";
 import { type Content, type ContentName, contentNames } from "../../../src/content/schema";
-import { comingEvents, type EventTimes } from "../../../src/domain/events/comingEvents";
+import { comingEvents } from "../../../src/domain/events/comingEvents";
 import { unfinishedNotices } from "../../../src/domain/notices";
 import { isFinished } from "../../../src/domain/time/openState";
 import { buildTime, type Context } from "./build";
@@ -67,25 +67,12 @@ const atBuildTime =
   async (source: Source, _args: unknown, context: Context) =>
     select(source, await buildTime(context));
 
-const withFirstTimes = <Event extends EventTimes>(event: Event) => ({
-  ...event,
-  firstStarts: event.starts,
-  firstEnds: event.ends,
-});
-
 /** The lists from which a build leaves out what has finished. Open pages leave out the rest by the visitor's clock. */
 export const listsWithoutFinished = {
   ComingEventsJson: {
     events: {
-      resolve: atBuildTime(({ events }: Content["comingEvents"], now) =>
-        comingEvents(events.map(withFirstTimes), now),
-      ),
+      resolve: atBuildTime(({ events }: Content["comingEvents"], now) => comingEvents(events, now)),
     },
-  },
-  // Calendars need the first date of a weekly event. Pages show the next one.
-  ComingEventsJsonEvents: {
-    firstStarts: { type: "String!" },
-    firstEnds: { type: "String!" },
   },
   NoticesJson: {
     notices: {

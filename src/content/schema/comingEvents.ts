@@ -63,11 +63,6 @@ export const comingEvents = z.strictObject({
     "Hi! I would like to join [event].",
     ["event"],
   ),
-  calendarLabel: label("Link that adds an event to the visitor's calendar", "Add to calendar"),
   shareLabel: label("Button that opens the browser's share dialog", "Share"),
-  subscribeLabel: label(
-    "Link that adds all coming events to the visitor's calendar, and later ones too",
-    "Subscribe to all events",
-  ),
   events: listOrNone(event, "Coming events, in any order; empty for none"),
 });

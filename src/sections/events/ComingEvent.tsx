@@ -1,6 +1,4 @@
-import { graphql, withPrefix } from "gatsby";
-import { Calendar } from "lucide";
-import { Icon } from "../../components/Icon";
+import { graphql } from "gatsby";
 import { Photo } from "../../components/Photo";
 import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { ShareButton } from "../../components/ShareButton";
@@ -68,10 +66,6 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
           <a className={styles.signUp} href={signUp ?? chatLink(chatUrl, message)}>
             {texts.signUpLabel}
           </a>
-          <a className={styles.link} href={withPrefix(`/events/${id}.ics`)}>
-            <Icon node={Calendar} />
-            {texts.calendarLabel}
-          </a>
           <ShareButton
             label={texts.shareLabel}
             data={() => ({ title, url: `${window.location.href.replace(/#.*/, "")}#${id}` })}
@@ -106,7 +100,6 @@ export const fragments = graphql`
     freeLabel
     signUpLabel
     signUpMessage
-    calendarLabel
     shareLabel
   }
 `;

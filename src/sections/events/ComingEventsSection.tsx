@@ -1,4 +1,4 @@
-import { graphql, withPrefix } from "gatsby";
+import { graphql } from "gatsby";
 import { Section } from "../../components/Section";
 import { useNow } from "../../components/useNow";
 import { comingEvents as eventsToCome } from "../../domain/events/comingEvents";
@@ -13,14 +13,12 @@ type ComingEventsSectionProps = {
 
 /** The section disappears with its last event. */
 export function ComingEventsSection({ comingEvents, site }: ComingEventsSectionProps) {
-  const { heading, subscribeLabel } = comingEvents;
   const now = useNow();
   const coming = now ? eventsToCome(comingEvents.events, now) : comingEvents.events;
   // In the order of the build, so that nothing moves when a weekly event gets its next date.
   const events = comingEvents.events.flatMap(({ id }) => coming.filter((event) => event.id === id));
-  const feed = site.siteBase.replace(/^https/, "webcal") + withPrefix("/events.ics");
   return (
-    <Section className={styles.section} id="coming-up" heading={heading}>
+    <Section className={styles.section} id="coming-up" heading={comingEvents.heading}>
       {events.map((event, index) => (
         <ComingEvent
           key={event.id}
@@ -31,9 +29,6 @@ export function ComingEventsSection({ comingEvents, site }: ComingEventsSectionP
           isFirst={index === 0}
         />
       ))}
-      <a className={styles.subscribe} href={feed}>
-        {subscribeLabel}
-      </a>
     </Section>
   );
 }
@@ -41,7 +36,6 @@ export function ComingEventsSection({ comingEvents, site }: ComingEventsSectionP
 export const fragments = graphql`
   fragment ComingEventsSection on ComingEventsJson {
     heading
-    subscribeLabel
     ...ComingEventTexts
     events {
       ...ComingEvent
@@ -49,7 +43,6 @@ export const fragments = graphql`
   }
 
   fragment ComingEventsSectionSite on SiteJson {
-    siteBase
     links {
       chat {
         url

@@ -73,8 +73,7 @@ const menuStep = (index: number, by: By): Step => {
   });
 };
 
-const LINKS =
-  "main a[href]:not([target], [aria-haspopup], [href$='.ics'], [href*=':'], [href*='//'])";
+const LINKS = "main a[href]:not([target], [aria-haspopup], [href*=':'], [href*='//'])";
 
 const linkStep = (index: number, by: By): Step =>
   step(`link ${index} by ${by}`, async (visit, visitor) => {

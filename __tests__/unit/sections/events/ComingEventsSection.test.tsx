@@ -61,11 +61,4 @@ describe("the coming events", () => {
     expect(share).toHaveBeenCalledWith({ title: event.title, url: `${location.href}#cup` });
     Object.assign(navigator, { share: undefined });
   });
-
-  it("can be added to a calendar, one or all of them", () => {
-    const [, one] = screen.getAllByRole("link", { name: "Add to calendar" });
-    expect(one).toHaveAttribute("href", "/events/cup.ics");
-    const all = screen.getByRole<HTMLAnchorElement>("link", { name: "Subscribe to all events" });
-    expect(all.href).toMatch(/^webcal:\/\/.+\/events\.ics$/);
-  });
 });
