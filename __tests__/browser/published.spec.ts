@@ -152,29 +152,14 @@ test("every page has structured data about the venue, which stay after hydration
   }
 });
 
-test.describe("the web app manifest", () => {
-  test("makes the site installable in Chromium", async ({ page }) => {
-    await visit(page, "/");
-    const session = await page.context().newCDPSession(page);
-    const { errors, url } = await session.send("Page.getAppManifest");
-    expect(url).toContain("/manifest.webmanifest");
-    expect(errors).toEqual([]);
-    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-    const reasons = installabilityErrors.map(({ errorId }) => errorId);
-    // Playwright opens incognito windows, where no site can be installed.
-    expect(reasons.filter((reason) => reason !== "in-incognito")).toEqual([]);
-  });
-
-  test("has shortcuts to existing pages and sections", async ({ page, request }) => {
-    const answer = await request.get("/manifest.webmanifest");
-    const { shortcuts } = await answer.json();
-    expect(shortcuts).toHaveLength(dataFile("navigation").shortcuts.length);
-    for (const { url } of shortcuts) {
-      const address = new URL(url, answer.url());
-      // Leaves the site first: a shortcut opens a new document, but a new hash on the same page does not.
-      await page.goto("about:blank");
-      expect((await page.goto(address.href))?.status()).toBe(200);
-      if (address.hash) await expect(page.locator(address.hash)).toBeInViewport();
-    }
-  });
+test("the web app manifest makes the site installable in Chromium", async ({ page }) => {
+  await visit(page, "/");
+  const session = await page.context().newCDPSession(page);
+  const { errors, url } = await session.send("Page.getAppManifest");
+  expect(url).toContain("/manifest.webmanifest");
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  const reasons = installabilityErrors.map(({ errorId }) => errorId);
+  // Playwright opens incognito windows, where no site can be installed.
+  expect(reasons.filter((reason) => reason !== "in-incognito")).toEqual([]);
 });

@@ -106,7 +106,6 @@ export async function editEverything(copy: SiteCopy): Promise<void> {
     .change("navigation", (draft) => {
       const places = ["/", "/#rigs", "/#pricing", "/about", "/Events", "/FAQ"];
       draft.items = places.map((href, index) => ({ label: `ITEM ${index + 1}`, href }));
-      draft.shortcuts = ["/faq", "/#rigs"].map((href) => ({ label: `Go to ${href}`, href }));
     })
     .change("pages", ({ home }) => {
       copyFileSync(copy.path(`data/${home.sharePhoto}`), copy.path("data/photos/My card.jpg"));

@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dataOf } from "../../../src/content/node/dataOf";
-import { toRoute } from "../../../src/domain/routes";
 import { THEME_COLOUR } from "../../../src/domain/themeColour";
 import { appIconSizes } from "./icons";
 import type { Output } from "./output";
@@ -17,7 +16,7 @@ export async function writeWebAppManifest({
   pathPrefix,
   publicFolder,
 }: Output): Promise<void> {
-  const { siteJson, pagesJson, navigationJson } = dataOf(
+  const { siteJson, pagesJson } = dataOf(
     await graphql<Queries.WebAppManifestQuery>(`
       query WebAppManifest {
         siteJson {
@@ -31,12 +30,6 @@ export async function writeWebAppManifest({
         pagesJson {
           home {
             description
-          }
-        }
-        navigationJson {
-          shortcuts {
-            label
-            href
           }
         }
       }
@@ -54,10 +47,6 @@ export async function writeWebAppManifest({
     display: "minimal-ui",
     background_color: THEME_COLOUR,
     theme_color: THEME_COLOUR,
-    shortcuts: navigationJson.shortcuts.map(({ label, href }) => ({
-      name: label,
-      url: `.${withLowercaseRoute(href)}`,
-    })),
     icons: purposes.flatMap((purpose) =>
       appIconSizes.map((size) => ({
         // Browsers look for a changed icon only under a changed address.
@@ -69,9 +58,4 @@ export async function writeWebAppManifest({
     ),
   };
   await writeFile(join(publicFolder, "manifest.webmanifest"), JSON.stringify(manifest));
-}
-
-function withLowercaseRoute(href: string): string {
-  const [path = "", section] = href.split("#");
-  return `${toRoute(path) ?? path}${section ? `#${section}` : ""}`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPagePath } from "../../domain/redirects";
 import { routes, toRoute } from "../../domain/routes";
-import { label, list, listOrNone, special } from "./fields";
+import { label, list, special } from "./fields";
 
 /** The sections that a link can lead to, by the page that they are on. */
 const sectionIds: Record<string, readonly string[]> = {
@@ -21,28 +21,18 @@ function leadsToAPage(href: string): boolean {
   return section === undefined || !!sectionIds[route]?.includes(section);
 }
 
-const placeOnSite = (description: string, example: string) =>
-  special(
-    z.string().refine(leadsToAPage),
-    description,
-    example,
-    "a page or section of this site",
-    `Write one of these: ${targets.map((target) => JSON.stringify(target)).join(", ")}`,
-  );
-
 export const navigation = z.strictObject({
   items: list(
     z.strictObject({
       label: label("Text of the menu item", "PRICING"),
-      href: placeOnSite("Page or section that the menu item opens", "/#pricing"),
+      href: special(
+        z.string().refine(leadsToAPage),
+        "Page or section that the menu item opens",
+        "/#pricing",
+        "a page or section of this site",
+        `Write one of these: ${targets.map((target) => JSON.stringify(target)).join(", ")}`,
+      ),
     }),
     "Menu items, in this order",
-  ),
-  shortcuts: listOrNone(
-    z.strictObject({
-      label: label("Text of the shortcut", "Pricing"),
-      href: placeOnSite("Page or section that the shortcut opens", "/#pricing"),
-    }),
-    "Shortcuts that appear on a long press on the icon of the installed site; phones show the first four",
   ),
 });

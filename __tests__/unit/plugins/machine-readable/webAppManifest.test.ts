@@ -5,7 +5,7 @@ import { THEME_COLOUR } from "../../../../src/domain/themeColour";
 import { pluginOutput } from "../../../support/unit/pluginOutput";
 import { dataFiles, filled } from "../../../support/unit/siteContent";
 
-it("the web app manifest names the site, its colours, its shortcuts, and each icon with and without a mask", async () => {
+it("the web app manifest names the site, its colours, and each icon with and without a mask", async () => {
   const output = pluginOutput({});
   await writeWebAppManifest(output);
   const manifest = JSON.parse(
@@ -27,10 +27,6 @@ it("the web app manifest names the site, its colours, its shortcuts, and each ic
     display: "minimal-ui",
     background_color: THEME_COLOUR,
     theme_color: THEME_COLOUR,
-    shortcuts: dataFiles.navigation.shortcuts.map(({ label, href }) => ({
-      name: label,
-      url: expect.stringMatching(new RegExp(`^\\.${href}$`, "i")),
-    })),
     icons: ["any", "maskable"].flatMap((purpose) => [icon(192, purpose), icon(512, purpose)]),
   });
 });
