@@ -47,8 +47,7 @@ const config: GatsbyConfig = {
         defaults: { formats: ["auto", "avif"], placeholder: "none", quality: 52 },
       },
     },
-    "fast-avif",
-    "upright-photos",
+    "photos",
 
     // What a build publishes
     "clean-builds",
