@@ -39,6 +39,7 @@ test.describe("npm run develop", () => {
     await server.waitForOutput("the file is empty");
     mend();
     await server.waitForOutput("You can now view");
+    await server.waitForOutput(`The form editor is at ${server.url}/admin/`);
   });
 
   test("shows an edit in the open page without a reload", async ({ page }) => {

@@ -3,11 +3,23 @@ import type { Content } from "../../src/content/schema";
 import { publishEditor } from "./node/publishEditor";
 import { serveEditor } from "./node/serveEditor";
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (hook) =>
-  serveEditor(hook.app, siteData(hook));
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (hook) => {
+  await serveEditor(hook.app, siteData(hook));
+  printAddress(hook);
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (hook) =>
   publishEditor(siteData(hook), hook.pathPrefix);
+
+/** Prints the address of the editor once, after the address of the site, which Gatsby prints when the site can be opened. */
+function printAddress({ emitter, reporter, store }: NodePluginArgs): void {
+  const print = () => {
+    emitter.off("COMPILATION_DONE", print);
+    reporter.info(`The form editor is at http://localhost:${store.getState().program.port}/admin/`);
+  };
+  // Gatsby's emitter has no method "once".
+  emitter.on("COMPILATION_DONE", print);
+}
 
 /** Reads the node, because a server for develop cannot run queries. */
 function siteData({ getNodesByType }: NodePluginArgs): Content["site"] {
