@@ -50,7 +50,6 @@ const config: GatsbyConfig = {
     "photos",
 
     // What a build publishes
-    "clean-builds",
     {
       resolve: "gatsby-plugin-sitemap",
       options: {

@@ -15,7 +15,7 @@ import {
 import { StaticServer } from "../support/hosts/staticServer";
 import { dataFile, sectionItems } from "../support/site/data";
 import type { SiteCopy } from "../support/site/siteCopy";
-import { moveTestSite, publicFolder } from "../support/site/testSite";
+import { copyTestSite, publicFolder } from "../support/site/testSite";
 
 const pathPrefix = "/lobby";
 const { siteBase } = dataFile("site");
@@ -27,7 +27,7 @@ const mapPage = `<!doctype html><body><script>
     '<h1>Map of ' + origin + '</h1><a target="_blank" href="https://maps.example/large">Larger map</a>';
 </script>`;
 
-test.describe("a site with a path prefix, OFFLINE=off and another site's map, built in a folder that was moved after a build,", () => {
+test.describe("a site with a path prefix, OFFLINE=off and another site's map", () => {
   let copy: SiteCopy;
   let site: StaticServer;
 
@@ -35,7 +35,7 @@ test.describe("a site with a path prefix, OFFLINE=off and another site's map, bu
 
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    copy = await moveTestSite();
+    copy = await copyTestSite();
     copy.change("site", ({ map }) => {
       map.embedUrl = mapUrl;
     });

@@ -42,25 +42,11 @@ export async function copyTestSite(): Promise<SiteCopy> {
   return copy;
 }
 
-/** A copy in a new folder with the cache and the result of the last build, as after the folder was moved. */
-export async function moveTestSite(): Promise<SiteCopy> {
-  const copy = await copyTestSite();
-  for (const built of [".cache", "public"]) {
-    await cp(join(workspace, built), copy.path(built), { recursive: true });
-  }
-  return copy;
-}
-
-/**
- * Builds a changed copy of the test site with the cache of the last build, as for the next deploy. Returns its public
- * folder.
- */
+/** Builds a changed copy of the test site, as for the next deploy. Returns its public folder. */
 export async function redeploy(
   change: (copy: SiteCopy) => Promise<void>,
   settings: BuildSettings,
 ): Promise<string> {
-  // The next run of the tests begins with a new test site, not with this build.
-  await rm(digestFile, { force: true });
   const copy = await SiteCopy.renew(workspace);
   await editEverything(copy);
   await change(copy);

@@ -10,10 +10,9 @@ type Sites = {
   mapUrl: string;
 };
 
-const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/** Adds its policy to each built page. Pages that Gatsby has kept from an earlier build get a new one. */
+/** Adds its policy to each built page. */
 export async function addPolicies(publicFolder: string, sites: Sites): Promise<void> {
   for (const page of listFiles(publicFolder).filter((file) => file.endsWith(".html"))) {
     const file = join(publicFolder, page);
@@ -22,13 +21,13 @@ export async function addPolicies(publicFolder: string, sites: Sites): Promise<v
 }
 
 /**
- * Adds a Content-Security-Policy to a page, before its first script, and removes that of an earlier build. A file without
- * a charset is left as it is, such as one that proves to a search engine who owns the site.
+ * Adds a Content-Security-Policy to a page, before its first script. A file without a charset is left as it is, such as one
+ * that proves to a search engine who owns the site.
  */
 export function withPolicy(html: string, sites: Sites): string {
   const policy = contentSecurityPolicy(html, sites);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(POLICY, "").replace(CHARSET, (charset) => charset + meta);
+  return html.replace(CHARSET, (charset) => charset + meta);
 }
 
 /** Returns the policy of a page: of inline scripts, only its own may run. */

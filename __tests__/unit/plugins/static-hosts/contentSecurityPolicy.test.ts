@@ -14,14 +14,6 @@ describe("the Content-Security-Policy of a page", () => {
     );
   });
 
-  it("is in the page once, also if the page already has one", () => {
-    const page = '<head><meta charSet="utf-8"/><script>a()</script></head>';
-    const once = withPolicy(page, sites);
-    expect(withPolicy(once.replace("a()", "b()"), sites)).toBe(
-      withPolicy(page.replace("a()", "b()"), sites),
-    );
-  });
-
   it("is not added to a file that is not a page", () => {
     expect(withPolicy("site-verification: 1", sites)).toBe("site-verification: 1");
   });

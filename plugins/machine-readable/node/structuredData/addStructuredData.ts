@@ -5,11 +5,9 @@ import { routes } from "../../../../src/domain/routes";
 import type { Output } from "../output";
 import { structuredData } from "./structuredData";
 
-const SCRIPT = /<script type="application\/ld\+json">.*?<\/script>/s;
-
 /**
- * Adds structured data to the end of each page, where it delays nothing. Gatsby keeps pages that have not changed, so it
- * replaces that of an earlier build. From a component, visitors would download its code and data.
+ * Adds structured data to the end of each page, where it delays nothing. From a component, visitors would download its code and
+ * data.
  */
 export async function addStructuredData({
   graphql,
@@ -119,5 +117,5 @@ function withData(html: string, data: object): string {
   // Escaped so that no text in it can close the script element.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   const script = `<script type="application/ld+json">${json}</script>`;
-  return html.replace(SCRIPT, "").replace("</body>", () => `${script}</body>`);
+  return html.replace("</body>", () => `${script}</body>`);
 }
