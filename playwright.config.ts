@@ -27,7 +27,7 @@ export default defineConfig({
   },
   projects: [
     { name: "browser", testDir: "__tests__/browser" },
-    // One worker, because all lifecycle tests build in the same folder. It takes longest, so it begins early.
+    // One worker, because each file runs a build or develop, which uses all cores. It takes longest, so it begins early.
     { name: "lifecycle", testDir: "__tests__/lifecycle", workers: 1 },
     // New random visits for five minutes.
     { name: "visits", testDir: "__tests__/browser", testMatch: "visits.spec.ts" },
