@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ON_NOW } from "../../src/domain/events/eventTimes";
 import { momentOf, timeOf } from "../../src/domain/time/venueTime";
 import { INVISIBLE_SHIFT } from "../support/browser/layoutShift";
 import { expect, test } from "../support/browser/test";
@@ -10,8 +11,7 @@ const DAY = 24 * HOUR;
 
 type Event = { id: string; title: string; starts: string; ends: string };
 
-const { events, runningLabel }: { events: Event[]; runningLabel: string } =
-  dataFile("comingEvents");
+const events: Event[] = dataFile("comingEvents").events;
 
 const event = (name: string) => events.find(({ id }) => id === `added-${name}`) as Event;
 const [evening, fridays, cup] = [event("evening"), event("fridays"), event("cup")];
@@ -26,8 +26,8 @@ test.describe("coming events", () => {
     await visitAt(page, timeOf(evening.starts) + HOUR, "/events");
     const titles = page.locator("#coming-up h3");
     await expect(titles).toHaveText([evening.title, fridays.title, cup.title]);
-    await expect(article(page, evening)).toContainText(runningLabel);
-    await expect(article(page, fridays)).not.toContainText(runningLabel);
+    await expect(article(page, evening)).toContainText(ON_NOW);
+    await expect(article(page, fridays)).not.toContainText(ON_NOW);
     expect(pageErrors).toEqual([]);
   });
 

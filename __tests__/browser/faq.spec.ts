@@ -4,7 +4,7 @@ import { holdBack } from "../support/browser/loads";
 import { expect, hydrated, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 
-const { questions, copyLink } = dataFile("faq");
+const { questions } = dataFile("faq");
 const titles: string[] = questions.map(({ question }: { question: string }) => filled(question));
 const [first, last] = [titles[0] as string, titles.at(-1) as string];
 
@@ -65,26 +65,6 @@ test.describe("a deep link to an answer", () => {
     await expect(openQuestions(page)).toHaveText([last]);
     await page.goBack();
     await expect(openQuestions(page)).toHaveText([first]);
-  });
-
-  test("is copied with the keyboard and opens the same answer in another tab", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await visit(page, "/faq?from=search");
-    await summary(page, last).click();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: filled(copyLink.label) })).toBeFocused();
-    await page.keyboard.press("Enter");
-    const status = page.locator("details[open]").getByRole("status");
-    await expect(status).toHaveText(filled(copyLink.copied));
-    const address = await page.evaluate(() => navigator.clipboard.readText());
-    expect(address).toBe(`${baseURL}/faq#${slug(last)}`);
-    const otherTab = await context.newPage();
-    await otherTab.goto(address);
-    await expect(openQuestions(otherTab)).toHaveText([last]);
   });
 });
 

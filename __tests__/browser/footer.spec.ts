@@ -1,8 +1,8 @@
 import { INVISIBLE_SHIFT, watchLayoutShift } from "../support/browser/layoutShift";
 import { expect, test, visit } from "../support/browser/test";
-import { dataFile, filled } from "../support/site/data";
+import { dataFile } from "../support/site/data";
 
-const { name, map, footer } = dataFile("site");
+const { name, map } = dataFile("site");
 
 test("the copyright line has the current year of the visitor's clock", async ({
   page,
@@ -50,37 +50,3 @@ for (const width of [360, 1280]) {
     });
   });
 }
-
-test.describe("the address", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
-  test("is copied with one key press and announced, and the button keeps its width", async ({
-    page,
-  }) => {
-    await visit(page, "/faq");
-    const contentinfo = page.getByRole("contentinfo");
-    const button = contentinfo.getByRole("button");
-    const status = contentinfo.getByRole("status");
-    const width = (await button.boundingBox())?.width;
-    await button.press("Enter");
-    await expect(status).toHaveText(filled(footer.addressCopiedLabel));
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(filled("{address.full}"));
-    expect((await button.boundingBox())?.width).toBe(width);
-    await expect(status).toBeEmpty();
-  });
-
-  test("says so if the browser refuses to copy it", async ({ page }) => {
-    await page.route("/faq", async (route) => {
-      const response = await route.fetch();
-      const headers = { ...response.headers(), "permissions-policy": "clipboard-write=()" };
-      await route.fulfill({ response, headers });
-    });
-    await visit(page, "/faq");
-    const contentinfo = page.getByRole("contentinfo");
-    await contentinfo.getByRole("button").press("Enter");
-    // These words are in the code, not in the data.
-    await expect(contentinfo.getByRole("status")).toHaveText("Not copied");
-    await expect(contentinfo.getByRole("button", { name: "Not copied" })).toBeVisible();
-  });
-});

@@ -14,9 +14,6 @@ export function useSiteContent() {
         ...NavbarSite
         ...PageHeadSite
         ...Footer
-        lightbox {
-          ...Lightbox
-        }
       }
     }
   `);

@@ -1,30 +1,21 @@
 import { graphql } from "gatsby";
 import { Navigation } from "lucide";
-import { CopyButton } from "../components/CopyButton";
 import { Icon } from "../components/Icon";
 import { addressLines } from "../domain/format/address";
 import * as styles from "./Address.module.scss";
 
-export function Address({ address, map, footer }: Queries.AddressFragment) {
-  const lines = addressLines(address);
+export function Address({ address, map }: Queries.AddressFragment) {
   return (
     <>
       <address className={styles.address}>
-        {lines.map((line) => (
+        {addressLines(address).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
-      <div className={styles.actions}>
-        <a className={styles.directions} href={map.directionsUrl}>
-          <Icon node={Navigation} />
-          {map.directionsLabel}
-        </a>
-        <CopyButton
-          text={() => lines.join(", ")}
-          label={footer.copyAddressLabel}
-          copiedLabel={footer.addressCopiedLabel}
-        />
-      </div>
+      <a className={styles.directions} href={map.directionsUrl}>
+        <Icon node={Navigation} />
+        Directions
+      </a>
     </>
   );
 }
@@ -39,12 +30,7 @@ export const fragment = graphql`
       state
     }
     map {
-      directionsLabel
       directionsUrl
-    }
-    footer {
-      copyAddressLabel
-      addressCopiedLabel
     }
   }
 `;

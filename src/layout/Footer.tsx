@@ -16,7 +16,7 @@ const Instagram: IconNode = [
 ];
 
 export function Footer({ site }: { site: Queries.FooterFragment }) {
-  const { hours, contact, links, recruitment, footer, map } = site;
+  const { hours, contact, address, links, recruitment, footer, map } = site;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -58,7 +58,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
             <li>
               <a className={styles.link} href={links.instagram.url}>
                 <Icon node={Instagram} />
-                {links.instagram.label}
+                Instagram
               </a>
             </li>
           </ul>
@@ -79,7 +79,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
             <Icon node={ArrowRight} />
           </a>
         </section>
-        <MapFrame url={map.embedUrl} title={map.title} />
+        <MapFrame url={map.embedUrl} title={`Map showing ${site.name} at ${address.street}`} />
       </div>
       <Copyright holder={site.name} />
     </footer>
@@ -99,7 +99,6 @@ export const fragment = graphql`
     }
     ...Address
     map {
-      title
       embedUrl
     }
     links {
@@ -108,7 +107,6 @@ export const fragment = graphql`
         url
       }
       instagram {
-        label
         url
       }
     }

@@ -9,7 +9,7 @@ import * as styles from "./Notices.module.scss";
 const STORAGE_KEY = "hidden-notice";
 
 /** Shows the newest notice that is on. If the visitor has hidden it, there is none. */
-export function Notices({ label, dismissLabel, notices }: Queries.NoticesFragment) {
+export function Notices({ notices }: Queries.NoticesFragment) {
   const now = useNow();
   const [hidden, setHidden] = useState(readHidden);
   const newest = now && unfinishedNotices(notices, now).find(({ from }) => timeOf(from) <= now);
@@ -29,7 +29,7 @@ export function Notices({ label, dismissLabel, notices }: Queries.NoticesFragmen
   return (
     // Screen readers announce a notice that is added to it.
     <div role="status">
-      <aside className={styles.notices} aria-label={label}>
+      <aside className={styles.notices} aria-label="Notice">
         {(now ? shown : notices).map((notice) => (
           <div
             className={styles.notice}
@@ -45,7 +45,7 @@ export function Notices({ label, dismissLabel, notices }: Queries.NoticesFragmen
             <button
               className={styles.dismiss}
               type="button"
-              aria-label={dismissLabel}
+              aria-label="Hide this notice"
               onClick={() => hide(idOf(notice))}
             />
           </div>
@@ -82,8 +82,6 @@ function readHidden(): string | null {
 
 export const fragment = graphql`
   fragment Notices on NoticesJson {
-    label
-    dismissLabel
     notices {
       text
       link {

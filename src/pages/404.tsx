@@ -3,15 +3,13 @@ import { DeferredHead } from "../layout/head/DeferredHead";
 
 /** The specification asks for a blank page. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return <DeferredHead title={data.pagesJson.notFound.title} />;
+  return <DeferredHead title={data.siteJson.name} />;
 }
 
 export const query = graphql`
   query NotFoundPage {
-    pagesJson {
-      notFound {
-        title
-      }
+    siteJson {
+      name
     }
   }
 `;

@@ -16,7 +16,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
       {eventsJson.events.length > 0 && (
         <section id="past-events" aria-labelledby="past-events-heading">
           <h2 className="visuallyHidden" id="past-events-heading">
-            {eventsJson.pastEventsHeading}
+            Past events
           </h2>
           {eventsJson.events.map((event, index) => (
             <PastEvent key={event.id} event={event} isFirst={index === 0 && !hasComingEvents} />
@@ -39,7 +39,6 @@ export const query = graphql`
       hero {
         ...EventsHeroSection
       }
-      pastEventsHeading
       events {
         ...PastEvent
       }

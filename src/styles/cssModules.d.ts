@@ -1,11 +1,5 @@
 // Written by `npm run generate` from the style sheets.
 
-declare module "*/CopyButton.module.scss" {
-  export const button: string;
-  export const label: string;
-  export const outcome: string;
-}
-
 declare module "*/OpenNow.module.scss" {
   export const open: string;
 }
@@ -21,10 +15,6 @@ declare module "*/Section.module.scss" {
   export const section: string;
 }
 
-declare module "*/ShareButton.module.scss" {
-  export const button: string;
-}
-
 declare module "*/TextWithLinks.module.scss" {
   export const link: string;
 }
@@ -34,7 +24,6 @@ declare module "*/PhotoLink.module.scss" {
 }
 
 declare module "*/Address.module.scss" {
-  export const actions: string;
   export const address: string;
   export const directions: string;
 }
@@ -169,7 +158,6 @@ declare module "*/PrivacyNotice.module.scss" {
 
 declare module "*/FaqItem.module.scss" {
   export const answer: string;
-  export const copyLink: string;
   export const item: string;
   export const question: string;
   export const questionText: string;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Route } from "../../../src/domain/routes";
-import { dataFile, filled } from "../site/data";
+import { dataFile } from "../site/data";
 import { chooseRig } from "./calculator";
 import { expectIdle, fillIn, inquiry, submit, withStatus } from "./inquiry";
 import { openAllAnswers } from "./lines";
@@ -21,8 +21,6 @@ type State = {
   /** Whether the state differs from the one before only in its words. */
   isAlike?: boolean;
 };
-
-const { lightbox } = dataFile("site");
 
 const rigCards: State[] = dataFile("rigs").rigs.map((_rig: unknown, index: number) => ({
   name: `the specs on rig card ${index + 1}`,
@@ -62,7 +60,7 @@ const opened: Record<Route, State[]> = {
       part: ".pswp",
       enter: async (page) => {
         await page.locator("figure a").first().click();
-        await expect(page.getByRole("dialog", { name: filled(lightbox.label) })).toBeFocused();
+        await expect(page.getByRole("dialog", { name: "Photos, large" })).toBeFocused();
       },
       leave: (page) => page.keyboard.press("Escape"),
     },

@@ -12,13 +12,13 @@ describe("the footer", () => {
     for (const [name, href] of [
       ["+60 11-222 3333", "tel:+60112223333"],
       ["hi@bubble-hall.test", "mailto:hi@bubble-hall.test"],
-      ["Picture Wall", "https://pictures.test/bubble"],
+      ["Instagram", "https://pictures.test/bubble"],
       ["Pigeon Post", "https://pigeon.test/60112223333"],
       ["Ring for us", "https://bells.test/ring"],
     ] as const) {
       expect(within(footer()).getByRole("link", { name })).toHaveAttribute("href", href);
     }
-    const directions = screen.getByRole<HTMLAnchorElement>("link", { name: "Show the way" });
+    const directions = screen.getByRole<HTMLAnchorElement>("link", { name: "Directions" });
     expect(new URL(directions.href).searchParams.get("to")).toBe(
       "9 Lorong Ujian, Taman Rekaan, 12345 Kota Khayal, Negeri Angan",
     );

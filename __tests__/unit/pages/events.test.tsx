@@ -12,13 +12,13 @@ describe("the events page", () => {
     const inquiry = screen.getByRole("region", { name: "Plan a feast" });
     expect(inquiry).toHaveAttribute("id", "inquiry");
     expect(inquiry).toHaveAttribute("tabindex", "-1");
-    expect(within(inquiry).getByRole("button", { name: "Post it" })).toBeInTheDocument();
+    expect(within(inquiry).getByRole("button", { name: "Send inquiry" })).toBeInTheDocument();
     expect(inquiry).toHaveTextContent("Write a few lines.");
     const message = within(inquiry).getByLabelText("Your letter");
     expect(message).toHaveAccessibleDescription("Say how many you are.");
     expect(inquiry).toHaveTextContent("Your letter stays with us.");
-    const { label, parts } = dataFiles.events.inquiry.privacy;
-    for (const malay of [label.malay, ...parts.map((part) => part.malay.heading)]) {
+    const { parts } = dataFiles.events.inquiry.privacy;
+    for (const malay of ["Notis privasi", ...parts.map((part) => part.malay.heading)]) {
       expect(screen.getByText(malay).closest("[lang]")).toHaveAttribute("lang", "ms");
     }
   });

@@ -41,7 +41,7 @@ describe("the home page", () => {
     expect(reservation).toHaveAttribute("target", "_blank");
     expect(reservation).toHaveAttribute("rel", "noopener");
     expect(reservation).toHaveAccessibleDescription(
-      "You can keep dance floor and karaoke box. Opens the pigeons.",
+      "You can keep dance floor and karaoke box. Opens Pigeon Post in a new tab.",
     );
   });
 

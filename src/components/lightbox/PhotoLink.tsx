@@ -1,7 +1,5 @@
-import { graphql } from "gatsby";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { isModifiedClick } from "../isModifiedClick";
-import { useSiteContent } from "../useSiteContent";
 import { type LargePhoto, largeImage } from "./largePhoto";
 import * as styles from "./PhotoLink.module.scss";
 
@@ -18,7 +16,6 @@ const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ "./openLigh
 
 /** Opens a photo in the lightbox. Links to the large image if the lightbox cannot be loaded. */
 export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
-  const texts = useSiteContent().siteJson.lightbox;
   const photo = photos[index];
   const removeLightbox = useRef<() => void>();
 
@@ -35,7 +32,7 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
       await new Promise((resolve) => setTimeout(resolve));
       // Meanwhile, the visitor may have pressed another link.
       const isStillWanted = link.isConnected && !document.querySelector(".pswp");
-      if (isStillWanted) removeLightbox.current = openLightbox({ photos, index, link, texts });
+      if (isStillWanted) removeLightbox.current = openLightbox({ photos, index, link });
     } catch {
       // Offline, there would be only an error.
       if (navigator.onLine) location.assign(link.href);
@@ -54,14 +51,3 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
     </a>
   );
 }
-
-export const fragment = graphql`
-  fragment Lightbox on SiteJsonLightbox {
-    label
-    close
-    previous
-    next
-    zoom
-    error
-  }
-`;

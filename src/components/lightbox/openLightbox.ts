@@ -9,7 +9,6 @@ type LightboxOptions = {
   photos: readonly LargePhoto[];
   index: number;
   link: HTMLAnchorElement;
-  texts: Queries.LightboxFragment;
 };
 
 type Bounds = NonNullable<ReturnType<PhotoSwipe["getThumbBounds"]>>;
@@ -17,7 +16,7 @@ type Bounds = NonNullable<ReturnType<PhotoSwipe["getThumbBounds"]>>;
 const ZOOM_MS = 300;
 
 /** Returns a function that removes the lightbox, for a visitor who has gone to another page. */
-export function openLightbox({ photos, index, link, texts }: LightboxOptions): () => void {
+export function openLightbox({ photos, index, link }: LightboxOptions): () => void {
   const thumbs = photos.map((photo, at) => thumbIn(at === index ? link : linkTo(photo, link)));
   const lightbox = new PhotoSwipe({
     ...motionOptions(),
@@ -29,14 +28,14 @@ export function openLightbox({ photos, index, link, texts }: LightboxOptions): (
     returnFocus: false,
     // `closeOnEscape` does this, also during the animation.
     escKey: false,
-    closeTitle: texts.close,
-    zoomTitle: texts.zoom,
-    arrowPrevTitle: texts.previous,
-    arrowNextTitle: texts.next,
-    errorMsg: texts.error,
+    closeTitle: "Close",
+    zoomTitle: "Zoom",
+    arrowPrevTitle: "Previous photo",
+    arrowNextTitle: "Next photo",
+    errorMsg: "This photo could not be loaded. Try again in a moment.",
   });
   lightbox.on("firstUpdate", () => {
-    lightbox.element?.setAttribute("aria-label", texts.label);
+    lightbox.element?.setAttribute("aria-label", "Photos, large");
     lightbox.element?.setAttribute("aria-modal", "true");
   });
   closeOnceOpen(lightbox);

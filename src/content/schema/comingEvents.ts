@@ -55,14 +55,10 @@ const event = z.strictObject({
 
 export const comingEvents = z.strictObject({
   heading: label("Heading of the list of coming events", "Coming up"),
-  runningLabel: label("Mark on an event that has begun", "On now"),
-  freeLabel: label("Price of an event that costs nothing", "Free"),
-  signUpLabel: label("Button that signs up for an event", "Sign up"),
   signUpMessage: message(
     "Beginning of the visitor's chat message; [event] becomes the event's name",
     "Hi! I would like to join [event].",
     ["event"],
   ),
-  shareLabel: label("Button that opens the browser's share dialog", "Share"),
   events: listOrNone(event, "Coming events, in any order; empty for none"),
 });

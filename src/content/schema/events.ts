@@ -49,12 +49,10 @@ export const events = z.strictObject({
     lead: sentence("Text below that heading", "Tell us what you have in mind."),
     contactLabel: label("Button that jumps down to the inquiry form", "CONTACT US"),
   }),
-  pastEventsHeading: heading("Heading of the list of past events", "Past events"),
   events: listOrNone(event, "Past events, newest first"),
   inquiry: z.strictObject({
     heading: heading("Heading of the inquiry form", "Plan your event with us"),
     lead: sentence("Text below that heading", "We read every message."),
-    submitLabel: label("Button that sends the form", "Send inquiry"),
     fieldLabels: z.strictObject({
       name: label("Label of the field for the visitor's name", "Name"),
       email: label("Label of the field for the e-mail address", "Email"),
@@ -66,10 +64,6 @@ export const events = z.strictObject({
       label("One suggested event type", "Tournament"),
       "Suggestions in the form's Event type field; visitors may type something else",
     ),
-    sendingMessage: label(
-      "Message for screen readers while the form is being sent",
-      "Sending your inquiry",
-    ),
     messageHint: sentence(
       "Hint above the form's Message field: what to write there",
       "Good to know: the date and how many people.",
@@ -79,10 +73,6 @@ export const events = z.strictObject({
         "Line below the button: what visitors should know before they send",
         "We use what you send only to answer you.",
       ),
-      label: z.strictObject({
-        english: label("Name of the privacy notice, which opens below that line", "Privacy notice"),
-        malay: label("The same in Malay", "Notis privasi"),
-      }),
       parts: list(
         z.strictObject({
           english: partOfNotice("English", "What for", "To answer you."),

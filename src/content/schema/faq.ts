@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, list, oneOf, paragraph, sentence } from "./fields";
+import { heading, list, oneOf, paragraph, sentence } from "./fields";
 
 /** The icons that `FaqIcon.tsx` can draw. */
 const icons = ["wheel", "pin", "gamepad", "clock", "card", "disc", "party", "monitor"] as const;
@@ -18,8 +18,4 @@ export const faq = z.strictObject({
     }),
     "Questions with their answers, in the order of the FAQ page",
   ),
-  copyLink: z.strictObject({
-    label: label("Button that copies the link to an answer", "Copy link"),
-    copied: label("Text of that button after it has copied", "Link copied"),
-  }),
 });

@@ -8,8 +8,6 @@ const opens = (url: string) =>
   (/^\S+$/.test(url) && isPagePath(url.replace(/[?#].*/, "")));
 
 export const notices = z.strictObject({
-  label: label("Name of the notice for screen readers", "Notice"),
-  dismissLabel: label("Button that hides the notice", "Hide this notice"),
   notices: listOrNone(
     z.strictObject({
       text: sentence("The notice, one sentence", "We close at 8:00 PM on 24 December."),

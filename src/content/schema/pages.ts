@@ -25,10 +25,4 @@ export const pages = z.strictObject({
   events: page,
   faq: page,
   about: page,
-  notFound: z.strictObject({
-    title: pageTitle(
-      "Title of the empty page for addresses that do not exist, in the browser tab",
-      "{site.name}",
-    ),
-  }),
 });

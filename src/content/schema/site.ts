@@ -24,12 +24,6 @@ export const copyEmbedAddress =
 const sharedMap =
   /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl|(?:[\w-]+\.)*google\.[a-z.]+)\/(?!\S*embed)/;
 
-const labelledLink = (service: string, labelExample: string, urlExample: string) =>
-  z.strictObject({
-    label: name(`Text of the ${service} link in the footer`, labelExample),
-    url: link(`Address that the ${service} link opens`, urlExample),
-  });
-
 export const site = z.strictObject({
   name: name("Name of the venue, in the menu bar, titles and texts", "Midnight Lobby"),
   icon: drawing("Logo in the menu bar and in the browser tab", "brand/mark.svg"),
@@ -96,7 +90,6 @@ export const site = z.strictObject({
     state: addressPart("State", "Negeri Contoh"),
   }),
   map: z.strictObject({
-    title: sentence("Name of the map for screen readers", "Map showing {site.name}"),
     embedUrl: special(
       z
         .string()
@@ -108,15 +101,25 @@ export const site = z.strictObject({
       "the https address of a map to embed, or a path that begins with / of a page in static/",
       copyEmbedAddress,
     ),
-    directionsLabel: label("Link in the footer that opens directions", "Directions"),
     directionsUrl: link(
-      "Address that this link opens; phones open it in their map app",
+      "Address that the link Directions opens; phones open it in their map app",
       "https://maps.example/directions?to={address.encoded}",
     ),
   }),
   links: z.strictObject({
-    instagram: labelledLink("Instagram", "Instagram", "https://instagram.example/midnightlobby"),
-    chat: labelledLink("chat", "WhatsApp", "https://wa.example/{contact.phoneDigits}"),
+    instagram: z.strictObject({
+      url: link(
+        "Address that the Instagram link in the footer opens",
+        "https://instagram.example/midnightlobby",
+      ),
+    }),
+    chat: z.strictObject({
+      label: name("Name of the chat, in the footer and in texts", "WhatsApp"),
+      url: link(
+        "Address that the links to the chat open",
+        "https://wa.example/{contact.phoneDigits}",
+      ),
+    }),
   }),
   reservation: z.strictObject({
     label: label(
@@ -131,10 +134,6 @@ export const site = z.strictObject({
       "What visitors cannot reserve, on the first screen and in the planner; empty if they can reserve everything",
       "For PC gaming, just walk in.",
     ).nullable(),
-    newTabHint: sentence(
-      "Description for screen readers of links to the chat: what they open",
-      "Opens WhatsApp in a new tab.",
-    ),
     message: message(
       "Beginning of the visitor's chat message; [rigs] becomes what visitors can reserve, or what they have planned",
       "Hi! I would like to reserve.\nWhat: [rigs]\nDay: ",
@@ -151,16 +150,6 @@ export const site = z.strictObject({
     hoursHeading: heading("Heading of the opening hours", "Opening hours"),
     contactHeading: heading("Heading of phone, e-mail and links", "Talk to us"),
     addressHeading: heading("Heading of the address", "Find us"),
-    copyAddressLabel: label("Button that copies the address", "Copy address"),
-    addressCopiedLabel: label("Text of that button after it has copied", "Copied"),
-  }),
-  lightbox: z.strictObject({
-    label: label("Name of the large photo view for screen readers", "Photos, large"),
-    close: label("Button that closes the large photo view", "Close"),
-    previous: label("Button that shows the previous photo", "Previous photo"),
-    next: label("Button that shows the next photo", "Next photo"),
-    zoom: label("Button that zooms in and out", "Zoom"),
-    error: sentence("Message if a photo cannot be loaded", "This photo could not be loaded."),
   }),
   editing: z.strictObject({
     repository: z

@@ -6,6 +6,9 @@ import type { EventTimes } from "./comingEvents";
 /** Longer than a night, the end needs a date. In ms. */
 const LONG = 18 * 60 * 60_000;
 
+/** The mark on an event that has begun. */
+export const ON_NOW = "On now";
+
 /** `Every Friday, 8:00 PM`, or `Saturday 5 December, 2:00 PM`. */
 export function formatStart({ starts, weeklyUntil }: EventTimes): string {
   const [date, time] = parts(starts);

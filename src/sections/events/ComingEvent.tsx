@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { Photo } from "../../components/Photo";
 import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
-import { ShareButton } from "../../components/ShareButton";
 import { endOf, lastDateOf } from "../../domain/events/comingEvents";
-import { calendarSheet, formatTimes } from "../../domain/events/eventTimes";
+import { calendarSheet, formatTimes, ON_NOW } from "../../domain/events/eventTimes";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { chatLink } from "../../domain/reservationLink";
 import { formatDateWithYear } from "../../domain/time/dates";
@@ -29,7 +28,7 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
   const facts = [
     weeklyUntil && `Next: ${formatDateWithYear(starts.slice(0, 10))}`,
     weeklyUntil && `Last: ${formatDateWithYear(lastDateOf(event))}`,
-    price && (price === "free" ? texts.freeLabel : formatRinggit(Number(price))),
+    price && (price === "free" ? "Free" : formatRinggit(Number(price))),
     places && (places === 1 ? "1 place" : `${places} places`),
   ].filter(Boolean);
   const message = texts.signUpMessage.replace("[event]", () => title);
@@ -55,7 +54,7 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
         {weekday} <b className={styles.day}>{day}</b> <span>{month}</span>
       </time>
       <p className={styles.text}>{formatTimes(event)}</p>
-      {isRunning && <p className={styles.mark}>{texts.runningLabel}</p>}
+      {isRunning && <p className={styles.mark}>{ON_NOW}</p>}
       <div className={styles.words}>
         <h3 className={styles.title} id={`${id}_title`}>
           {title}
@@ -64,12 +63,8 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
         {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
         <p className={styles.actions}>
           <a className={styles.signUp} href={signUp ?? chatLink(chatUrl, message)}>
-            {texts.signUpLabel}
+            Sign up
           </a>
-          <ShareButton
-            label={texts.shareLabel}
-            data={() => ({ title, url: `${window.location.href.replace(/#.*/, "")}#${id}` })}
-          />
         </p>
       </div>
     </article>
@@ -96,10 +91,6 @@ export const fragments = graphql`
   }
 
   fragment ComingEventTexts on ComingEventsJson {
-    runningLabel
-    freeLabel
-    signUpLabel
     signUpMessage
-    shareLabel
   }
 `;

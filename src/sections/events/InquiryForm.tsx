@@ -10,8 +10,6 @@ type InquiryFormProps = {
   fieldLabels: Queries.InquirySectionFragment["fieldLabels"];
   eventTypes: readonly string[];
   messageHint: string;
-  submitLabel: string;
-  sendingMessage: string;
 };
 
 // Gatsby loads the page's code before it hydrates the page.
@@ -19,7 +17,7 @@ if (typeof document !== "undefined") keepDraft();
 
 /** The fields are uncontrolled, so hydration does not discard what was typed before it. */
 export function InquiryForm(props: InquiryFormProps) {
-  const { service, fieldLabels, eventTypes, messageHint, submitLabel, sendingMessage } = props;
+  const { service, fieldLabels, eventTypes, messageHint } = props;
   const isBusy = useStore(isSending);
   const suggestionsId = useId();
   const messageId = useId();
@@ -63,12 +61,12 @@ export function InquiryForm(props: InquiryFormProps) {
           <textarea id={messageId} name="message" rows={6} required aria-describedby={hintId} />
         </div>
         <button className={styles.submit} type="submit">
-          {submitLabel}
+          Send inquiry
         </button>
       </form>
       {/* Outside the form: screen readers ignore changes inside an element with aria-busy. */}
       <span className="visuallyHidden" role="status">
-        {isBusy && sendingMessage}
+        {isBusy && "Sending your inquiry"}
       </span>
     </>
   );

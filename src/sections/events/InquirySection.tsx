@@ -34,7 +34,6 @@ export const fragment = graphql`
   fragment InquirySection on EventsJsonInquiry {
     heading
     lead
-    submitLabel
     fieldLabels {
       name
       email
@@ -44,7 +43,6 @@ export const fragment = graphql`
     }
     eventTypes
     messageHint
-    sendingMessage
     privacy {
       ...PrivacyNotice
     }

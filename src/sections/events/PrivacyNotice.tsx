@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import * as styles from "./PrivacyNotice.module.scss";
 
-export function PrivacyNotice({ line, label, parts }: Queries.PrivacyNoticeFragment) {
+export function PrivacyNotice({ line, parts }: Queries.PrivacyNoticeFragment) {
   return (
     <div className={styles.notice}>
       <p>{line}</p>
       <details>
         <summary className={styles.label}>
-          {label.english} · <span lang="ms">{label.malay}</span>
+          Privacy notice · <span lang="ms">Notis privasi</span>
         </summary>
         {/* With the id inside `<details>`, browsers open the notice for a link to it. */}
         <div className={styles.text} id="privacy">
@@ -37,10 +37,6 @@ function Part({ heading, text }: { heading: string; text: string }) {
 export const fragment = graphql`
   fragment PrivacyNotice on EventsJsonInquiryPrivacy {
     line
-    label {
-      english
-      malay
-    }
     parts {
       english {
         heading

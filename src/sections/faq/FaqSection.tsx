@@ -3,8 +3,7 @@ import { TextWithLinks } from "../../components/TextWithLinks";
 import { FaqItem } from "./FaqItem";
 import * as styles from "./FaqSection.module.scss";
 
-export function FaqSection(props: Queries.FaqSectionFragment) {
-  const { heading, intro, questions, copyLink } = props;
+export function FaqSection({ heading, intro, questions }: Queries.FaqSectionFragment) {
   return (
     <section className={styles.section} aria-labelledby="faq-heading">
       <h1 id="faq-heading">{heading}</h1>
@@ -13,7 +12,7 @@ export function FaqSection(props: Queries.FaqSectionFragment) {
       </p>
       <div className={styles.questions}>
         {questions.map((item) => (
-          <FaqItem key={item.question} {...item} copyLink={copyLink} />
+          <FaqItem key={item.question} {...item} />
         ))}
       </div>
     </section>
@@ -26,10 +25,6 @@ export const fragment = graphql`
     intro
     questions {
       ...FaqItem
-    }
-    copyLink {
-      label
-      copied
     }
   }
 `;

@@ -1,12 +1,12 @@
 import { graphql, Link } from "gatsby";
 import { useNow } from "../../components/useNow";
 import { comingEvents, endOf } from "../../domain/events/comingEvents";
-import { formatStart } from "../../domain/events/eventTimes";
+import { formatStart, ON_NOW } from "../../domain/events/eventTimes";
 import { timeOf } from "../../domain/time/venueTime";
 import * as styles from "./NextEvent.module.scss";
 
 /** One line about the next event. The style sheet hides those after it. */
-export function NextEvent({ events, runningLabel }: Queries.NextEventFragment) {
+export function NextEvent({ events }: Queries.NextEventFragment) {
   const now = useNow();
   const coming = now ? comingEvents(events, now) : events;
   return (
@@ -16,7 +16,7 @@ export function NextEvent({ events, runningLabel }: Queries.NextEventFragment) {
           <Link className={styles.link} to={`/events#${event.id}`}>
             {formatStart(event)}: {event.title}
             {now !== null && timeOf(event.starts) <= now && (
-              <b className={styles.running}> {runningLabel}</b>
+              <b className={styles.running}> {ON_NOW}</b>
             )}
           </Link>
         </li>
@@ -27,7 +27,6 @@ export function NextEvent({ events, runningLabel }: Queries.NextEventFragment) {
 
 export const fragment = graphql`
   fragment NextEvent on ComingEventsJson {
-    runningLabel
     events {
       id
       title

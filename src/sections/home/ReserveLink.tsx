@@ -14,7 +14,7 @@ type ReserveLinkProps = {
 export function ReserveLink({ site, wish, className, noteClassName }: ReserveLinkProps) {
   const noteId = useId();
   const hintId = useId();
-  const { label, note, newTabHint } = site.reservation;
+  const { label, note } = site.reservation;
   return (
     <>
       <a
@@ -30,7 +30,7 @@ export function ReserveLink({ site, wish, className, noteClassName }: ReserveLin
         {note}
       </p>
       <p id={hintId} hidden>
-        {newTabHint}
+        Opens {site.links.chat.label} in a new tab.
       </p>
     </>
   );
@@ -40,6 +40,7 @@ export const fragment = graphql`
   fragment Reservation on SiteJson {
     links {
       chat {
+        label
         url
       }
     }
@@ -47,7 +48,6 @@ export const fragment = graphql`
       label
       note
       walkIn
-      newTabHint
       message
     }
   }

@@ -209,8 +209,7 @@ const photoStep = (index: number, pause: number, closing: Closing): Step =>
       if (closing === "Escape") await page.keyboard.press("Escape");
       else if (closing === "Back") await page.evaluate(() => history.back());
       else {
-        const { close } = dataFile("site").lightbox;
-        await page.getByRole("button", { name: filled(close), exact: true }).click();
+        await page.getByRole("button", { name: "Close", exact: true }).click();
       }
       visit.forgetForward();
       return before;

@@ -56,7 +56,7 @@ describe("the head of a page", () => {
   it("has a title but no canonical URL on the blank page, which search engines leave out", async () => {
     const { container } = await renderPage("/404");
     expect(container).toBeEmptyDOMElement();
-    expect(Helmet.peek().title).toBe("Lost in Bubble Hall");
+    expect(Helmet.peek().title).toBe("Bubble Hall");
     expect(canonicalLinks()).toEqual([]);
     expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" });
   });

@@ -1,5 +1,4 @@
-import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen } from "@testing-library/react";
 import { renderPage } from "../../../support/unit/renderPage";
 import { changedFiles } from "../../../support/unit/siteContent";
 
@@ -51,14 +50,5 @@ describe("the coming events", () => {
     const [form, chat] = screen.getAllByRole<HTMLAnchorElement>("link", { name: "Sign up" });
     expect(form).toHaveAttribute("href", "https://forms.test/cup");
     expect(new URL(chat?.href ?? "").searchParams.get("text")).toContain(event.title);
-  });
-
-  it("can be shared, each with its title and address", async () => {
-    const share = jest.fn().mockResolvedValue(undefined);
-    Object.assign(navigator, { share });
-    const [, cup] = articles();
-    await userEvent.click(within(cup as HTMLElement).getByText("Share"));
-    expect(share).toHaveBeenCalledWith({ title: event.title, url: `${location.href}#cup` });
-    Object.assign(navigator, { share: undefined });
   });
 });
