@@ -13,7 +13,9 @@ export function TextWithLinks({ text }: { text: string }) {
   ]);
   const words = [...addresses.keys()].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   // Not within a longer word.
-  const parts = text.split(new RegExp(`(${words.join("|")})(?![\\p{L}\\p{N}])`, "u"));
+  const parts = text.split(
+    new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "u"),
+  );
   return (
     <>
       {parts.map((part, index) => (

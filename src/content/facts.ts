@@ -51,21 +51,19 @@ function siteFacts({ site }: FactOwners): Facts {
 }
 
 function rigFacts({ rigs }: FactOwners): Facts {
-  const listWhere = (isReservable: boolean) =>
-    joinWithAnd(
-      rigs.rigs
-        .filter((rig) => rig.isReservable === isReservable)
-        .map(({ nameInText }) => nameInText),
-    );
+  const namesWhere = (isReservable: boolean) =>
+    rigs.rigs
+      .filter((rig) => rig.isReservable === isReservable)
+      .map(({ nameInText }) => nameInText);
   return {
     ...merge(rigs.rigs, (rig) => ({
       [`rigs.${rig.id}.name`]: rig.name,
       [`rigs.${rig.id}.shortName`]: rig.shortName,
       [`rigs.${rig.id}.nameInText`]: rig.nameInText,
-      [`rigs.${rig.id}.specs`]: joinWithAnd(rig.specs),
+      ...listFacts(`rigs.${rig.id}.specs`, rig.specs),
     })),
-    "rigs.reservable": listWhere(true),
-    "rigs.walkIn": listWhere(false),
+    ...listFacts("rigs.reservable", namesWhere(true)),
+    ...listFacts("rigs.walkIn", namesWhere(false)),
   };
 }
 
@@ -77,13 +75,16 @@ function pricingFacts({ pricing, rigs }: FactOwners): Facts {
       [`rates.${rig}.nonMember`]: formatRinggit(nonMember),
       ...(member !== null && { [`rates.${rig}.member`]: formatRinggit(member) }),
     })),
-    "rates.nonMembers": joinWithAnd(
+    ...listFacts(
+      "rates.nonMembers",
       pricing.rates.map(({ rig, nonMember }) => rateFor(rig, nonMember)),
     ),
-    "rates.members": joinWithAnd(
+    ...listFacts(
+      "rates.members",
       pricing.rates.flatMap(({ rig, member }) => (member === null ? [] : [rateFor(rig, member)])),
     ),
-    "packages.list": joinWithAnd(
+    ...listFacts(
+      "packages.list",
       pricing.packages.map(
         ({ rig, hours, price }) =>
           `${formatHours(hours)} of ${nameInText(rigs, rig)} for ${formatRinggit(price)}`,
@@ -99,15 +100,18 @@ function membershipFacts({ membership, rigs }: FactOwners): Facts {
       [`membership.reload.${index + 1}.amount`]: formatRinggit(reload),
       [`membership.reload.${index + 1}.bonus`]: formatRinggit(bonus),
     })),
-    "membership.reloadBonuses": joinWithAnd(
+    ...listFacts(
+      "membership.reloadBonuses",
       membership.reload.bonuses.map(
-        ({ reload, bonus }) => `${formatRinggit(bonus)} to ${formatRinggit(reload)}`,
+        ({ reload, bonus }) => `${formatRinggit(bonus)} to a reload of ${formatRinggit(reload)}`,
       ),
     ),
-    "membership.birthdayChoices": joinWithOr(
+    ...listFacts(
+      "membership.birthdayChoices",
       membership.birthday.choices.map(
         ({ rig, freeHours }) => `${formatFreeHours(freeHours)} of ${nameInText(rigs, rig)}`,
       ),
+      joinWithOr,
     ),
   };
 }
@@ -115,17 +119,25 @@ function membershipFacts({ membership, rigs }: FactOwners): Facts {
 function eventFacts({ events }: FactOwners): Facts {
   return {
     ...merge(events.events, ({ id, title }) => ({ [`events.${id}.title`]: title })),
-    "events.titles": newestTitles(events.events.map(({ title }) => title)),
+    ...listFacts("events.titles", newestTitles(events.events.map(({ title }) => title))),
   };
 }
 
 /** How many events `{events.titles}` names. */
 const NAMED_EVENTS = 4;
 
-function newestTitles(titles: readonly string[]): string {
+function newestTitles(titles: readonly string[]): readonly string[] {
   const named = titles.slice(0, NAMED_EVENTS);
   const rest = titles.length - named.length;
-  return joinWithAnd(rest > 0 ? [...named, `${rest} more`] : named);
+  return rest > 0 ? [...named, `${rest} more`] : named;
+}
+
+/** A list in one sentence and, for answers that contain a list, with each entry on a line. */
+function listFacts(name: string, entries: readonly string[], join = joinWithAnd): Facts {
+  return {
+    [name]: join(entries),
+    [`${name}.lines`]: entries.map((each) => `- ${each}`).join("\n"),
+  };
 }
 
 function nameInText(rigs: Content["rigs"], id: string): string {

@@ -159,6 +159,7 @@ declare module "*/PrivacyNotice.module.scss" {
 declare module "*/FaqItem.module.scss" {
   export const answer: string;
   export const item: string;
+  export const list: string;
   export const question: string;
   export const questionText: string;
 }

@@ -46,7 +46,9 @@ it("a fact that an editor changes or adds is changed or added on every page", as
     "events.events[0].title": "Another Feast",
   });
   const newFacts = collectFacts(after);
-  const changed = Object.keys(facts).filter((fact) => newFacts[fact] !== facts[fact]);
+  // The facts with `.lines` have the same entries as those without.
+  const names = Object.keys(facts).filter((fact) => !fact.endsWith(".lines"));
+  const changed = names.filter((fact) => newFacts[fact] !== facts[fact]);
   const before = await allOutput(dataFiles);
   expect(changed.filter((fact) => !before.includes(facts[fact] as string))).toEqual([]);
 

@@ -16,9 +16,23 @@ describe("the FAQ page", () => {
     expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
   });
 
+  it("has a list where lines of an answer begin with a hyphen", async () => {
+    const answer = "Friends pay:\n{rates.members.lines}\n- nothing on {hours.days}\n\nCome in.";
+    await renderPage("/faq", changedFiles({ "faq.questions[0].answer": answer }));
+    const [item] = document.querySelectorAll("details");
+    const parts = item?.querySelectorAll("p, li") ?? [];
+    expect(Array.from(parts, ({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ["P", "Friends pay:"],
+      ["LI", "pinball at RM9.90"],
+      ["LI", "karaoke box at RM27"],
+      ["LI", filled("nothing on {hours.days}")],
+      ["P", "Come in."],
+    ]);
+  });
+
   it("has links wherever a text names the phone number, the e-mail address or the chat", async () => {
     const intro = "Call {contact.phone}, or {contact.phone}. {contact.email}";
-    const answer = "Use {links.chat.label} now, not {links.chat.label}s.";
+    const answer = "Use {links.chat.label} now, not {links.chat.label}s or My{links.chat.label}.";
     await renderPage(
       "/faq",
       changedFiles({ "faq.intro": intro, "faq.questions[0].answer": answer }),
@@ -30,6 +44,8 @@ describe("the FAQ page", () => {
       ["hi@bubble-hall.test", "mailto:hi@bubble-hall.test"],
       ["Pigeon Post", "https://pigeon.test/60112223333"],
     ]);
-    expect(screen.getByText(/now,/)).toHaveTextContent("Use Pigeon Post now, not Pigeon Posts.");
+    expect(screen.getByText(/now,/)).toHaveTextContent(
+      "Use Pigeon Post now, not Pigeon Posts or MyPigeon Post.",
+    );
   });
 });

@@ -13,7 +13,10 @@ export const faq = z.strictObject({
         "The question; the link to its answer is made from these words",
         "When are you open?",
       ),
-      answer: paragraph("The answer", "{hours.days}, {hours.range}."),
+      answer: paragraph(
+        'The answer; leave a blank line between paragraphs, and begin each line of a list with "- "',
+        "{hours.days}, {hours.range}.",
+      ),
       icon: oneOf(icons, "Icon next to the question"),
     }),
     "Questions with their answers, in the order of the FAQ page",

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { TextWithLinks } from "../../components/TextWithLinks";
 import { slug } from "../../domain/format/slug";
+import { textBlocks } from "../../domain/format/textBlocks";
 import { FaqIcon } from "./FaqIcon";
 import * as styles from "./FaqItem.module.scss";
 
@@ -14,9 +15,21 @@ export function FaqItem({ question, answer, icon }: Queries.FaqItemFragment) {
       </summary>
       {/* With the id inside `<details>`, browsers open the answer for a link to it. */}
       <div className={styles.answer} id={slug(question)}>
-        <p>
-          <TextWithLinks text={answer} />
-        </p>
+        {textBlocks(answer).map((block) =>
+          typeof block === "string" ? (
+            <p key={block}>
+              <TextWithLinks text={block} />
+            </p>
+          ) : (
+            <ul className={styles.list} key={block.join()}>
+              {block.map((entry) => (
+                <li key={entry}>
+                  <TextWithLinks text={entry} />
+                </li>
+              ))}
+            </ul>
+          ),
+        )}
       </div>
     </details>
   );
