@@ -1,5 +1,7 @@
 import { graphql, Link } from "gatsby";
+import { Menu as MenuIcon, X } from "lucide";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { Icon } from "../components/Icon";
 import type { Route } from "../domain/routes";
 import * as styles from "./Navbar.module.scss";
 import { NavbarItem } from "./NavbarItem";
@@ -50,7 +52,9 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
           aria-controls={MENU_ID}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className={styles.toggleIcon} aria-hidden="true" />
+          <span className={styles.toggleIcon}>
+            <Icon node={isOpen ? X : MenuIcon} />
+          </span>
           Menu
         </button>
         <nav className={styles.menu} id={MENU_ID} data-open={isOpen} aria-label="Main">

@@ -1,5 +1,7 @@
 import { graphql, Link } from "gatsby";
+import { X } from "lucide";
 import { useState } from "react";
+import { Icon } from "../components/Icon";
 import { useNow } from "../components/useNow";
 import { unfinishedNotices } from "../domain/notices";
 import { timeOf } from "../domain/time/venueTime";
@@ -47,7 +49,9 @@ export function Notices({ notices }: Queries.NoticesFragment) {
               type="button"
               aria-label="Hide this notice"
               onClick={() => hide(idOf(notice))}
-            />
+            >
+              <Icon node={X} />
+            </button>
           </div>
         ))}
       </aside>

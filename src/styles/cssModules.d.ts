@@ -21,6 +21,7 @@ declare module "*/TextWithLinks.module.scss" {
 
 declare module "*/PhotoLink.module.scss" {
   export const link: string;
+  export const mark: string;
 }
 
 declare module "*/Address.module.scss" {
@@ -158,6 +159,7 @@ declare module "*/PrivacyNotice.module.scss" {
 
 declare module "*/FaqItem.module.scss" {
   export const answer: string;
+  export const chevron: string;
   export const item: string;
   export const list: string;
   export const question: string;

@@ -1,4 +1,6 @@
+import { Plus } from "lucide";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../Icon";
 import { isModifiedClick } from "../isModifiedClick";
 import { type LargePhoto, largeImage } from "./largePhoto";
 import * as styles from "./PhotoLink.module.scss";
@@ -48,6 +50,9 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
       onClick={open}
     >
       {children}
+      <span className={styles.mark}>
+        <Icon node={Plus} />
+      </span>
     </a>
   );
 }

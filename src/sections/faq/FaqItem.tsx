@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { ChevronDown } from "lucide";
+import { Icon } from "../../components/Icon";
 import { TextWithLinks } from "../../components/TextWithLinks";
 import { slug } from "../../domain/format/slug";
 import { textBlocks } from "../../domain/format/textBlocks";
@@ -12,6 +14,9 @@ export function FaqItem({ question, answer, icon }: Queries.FaqItemFragment) {
       <summary className={styles.question}>
         <FaqIcon name={icon} />
         <h2 className={styles.questionText}>{question}</h2>
+        <span className={styles.chevron}>
+          <Icon node={ChevronDown} />
+        </span>
       </summary>
       {/* With the id inside `<details>`, browsers open the answer for a link to it. */}
       <div className={styles.answer} id={slug(question)}>
