@@ -103,6 +103,7 @@ declare module "*/TextSection.module.scss" {
 
 declare module "*/ComingEvent.module.scss" {
   export const actions: string;
+  export const body: string;
   export const date: string;
   export const day: string;
   export const description: string;
@@ -111,9 +112,8 @@ declare module "*/ComingEvent.module.scss" {
   export const mark: string;
   export const photo: string;
   export const signUp: string;
-  export const text: string;
+  export const times: string;
   export const title: string;
-  export const words: string;
 }
 
 declare module "*/ComingEventsSection.module.scss" {

@@ -34,7 +34,10 @@ const event = z.strictObject({
   showTitle: yesOrNo(
     "Whether the event's name is visible; false hides it, but screen readers still read it",
   ),
-  className: oneOf(["mosaic", "filmstrip"], "Arrangement of the photos"),
+  className: oneOf(
+    ["mosaic", "filmstrip"],
+    "Background of the event: mosaic has the page's own, filmstrip a band",
+  ),
 });
 
 const partOfNotice = (language: string, headingExample: string, textExample: string) =>

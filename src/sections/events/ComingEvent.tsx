@@ -41,21 +41,12 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
       aria-labelledby={`${id}_title`}
       data-until={endOf(event)}
     >
-      {photo && alt && (
-        <Photo
-          className={styles.photo}
-          photo={photo}
-          alt={alt}
-          sizes={PHOTO_SIZES}
-          isAboveTheFold={isFirst}
-        />
-      )}
       <time className={styles.date} dateTime={isoMoment(starts)} aria-hidden="true">
         {weekday} <b className={styles.day}>{day}</b> <span>{month}</span>
       </time>
-      <p className={styles.text}>{formatTimes(event)}</p>
-      {isRunning && <p className={styles.mark}>{ON_NOW}</p>}
-      <div className={styles.words}>
+      <div className={styles.body}>
+        <p className={styles.times}>{formatTimes(event)}</p>
+        {isRunning && <p className={styles.mark}>{ON_NOW}</p>}
         <h3 className={styles.title} id={`${id}_title`}>
           {title}
         </h3>
@@ -67,6 +58,15 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
           </a>
         </p>
       </div>
+      {photo && alt && (
+        <Photo
+          className={styles.photo}
+          photo={photo}
+          alt={alt}
+          sizes={PHOTO_SIZES}
+          isAboveTheFold={isFirst}
+        />
+      )}
     </article>
   );
 }

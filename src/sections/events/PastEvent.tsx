@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../../components/lightbox/PhotoLink";
-import { imageData, Photo } from "../../components/Photo";
-import { eventPhotoSizes } from "./eventPhotoSizes";
+import { Photo } from "../../components/Photo";
+import { PHONE_FULL_WIDTH, PHONE_HALF_WIDTH_VW } from "../../components/photoSizes";
+import { from } from "../../styles/mediaQueries";
 import * as styles from "./PastEvent.module.scss";
 
 const { filmstrip, mosaic } = styles;
-const arrangements: Record<Queries.EventsJsonEventsClassName, string> = { filmstrip, mosaic };
+const backgrounds: Record<Queries.EventsJsonEventsClassName, string> = { filmstrip, mosaic };
 
 type PastEventProps = {
   event: Queries.PastEventFragment;
@@ -16,7 +17,7 @@ type PastEventProps = {
 export function PastEvent({ event, isFirst }: PastEventProps) {
   const { id, title, description, additionalInfo, images, showTitle, className } = event;
   return (
-    <article className={arrangements[className]} aria-labelledby={id}>
+    <article className={backgrounds[className]} aria-labelledby={id}>
       <div className={styles.words}>
         <h3 className={showTitle ? styles.title : "visuallyHidden"} id={id}>
           {title}
@@ -39,11 +40,7 @@ export function PastEvent({ event, isFirst }: PastEventProps) {
                 photo={photo}
                 alt={alt}
                 isAboveTheFold={isFirst && index === 0}
-                sizes={eventPhotoSizes({
-                  index,
-                  count: images.length,
-                  photo: imageData(photo),
-                })}
+                sizes={sizesOf(index, images.length)}
               />
             </PhotoLink>
           </li>
@@ -51,6 +48,17 @@ export function PastEvent({ event, isFirst }: PastEventProps) {
       </ul>
     </article>
   );
+}
+
+/** Returns `sizes` for the grid in PastEvent.module.scss. */
+function sizesOf(index: number, count: number): string {
+  const isFirst = index === 0;
+  const isLast = index === count - 1;
+  const fillsRow = isFirst || (isLast && index % 2 === 1);
+  const onPhones = fillsRow ? PHONE_FULL_WIDTH : `${PHONE_HALF_WIDTH_VW}vw`;
+  if (isFirst && count % 3 === 1) return `${from("md")} min(92vw, 75rem), ${onPhones}`;
+  const isWide = isFirst || (isLast && index % 3 === 1 && index > 1);
+  return `${from("md")} ${isWide ? "min(61vw, 50rem)" : "min(30vw, 24rem)"}, ${onPhones}`;
 }
 
 export const fragment = graphql`
