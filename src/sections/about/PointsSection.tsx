@@ -28,7 +28,7 @@ export function PointsSection({ id, heading, points }: PointsSectionProps) {
                 photo={photo}
                 alt={alt}
                 // On phones, less than the width on the screen, as photoSizes.ts explains.
-                sizes={`${from("lg")} min(${Math.round(88 * share)}vw, ${Math.round(72 * share)}rem), ${from("md")} 16vw, 28vw`}
+                sizes={`${from("lg")} min(${Math.round(85 * share)}vw, ${Math.round(71 * share)}rem), ${from("md")} 16vw, 28vw`}
               />
               <div>
                 <h3 className={styles.title}>{title}</h3>
