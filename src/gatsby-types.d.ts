@@ -455,19 +455,13 @@ type BuildSortInput = {
 };
 
 type ComingEventsJson = Node & {
-  readonly calendarLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly events: ReadonlyArray<ComingEventsJsonEvents>;
-  readonly freeLabel: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly runningLabel: Scalars['String'];
-  readonly shareLabel: Scalars['String'];
-  readonly signUpLabel: Scalars['String'];
   readonly signUpMessage: Scalars['String'];
-  readonly subscribeLabel: Scalars['String'];
 };
 
 type ComingEventsJsonConnection = {
@@ -519,8 +513,6 @@ type ComingEventsJsonEvents = {
   readonly alt: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly ends: Scalars['String'];
-  readonly firstEnds: Scalars['String'];
-  readonly firstStarts: Scalars['String'];
   readonly id: Scalars['String'];
   readonly photo: Maybe<File>;
   readonly places: Maybe<Scalars['Float']>;
@@ -578,35 +570,23 @@ type ComingEventsJsonEventsSortInput = {
 };
 
 type ComingEventsJsonFieldSelector = {
-  readonly calendarLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly events: InputMaybe<ComingEventsJsonEventsFieldSelector>;
-  readonly freeLabel: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly runningLabel: InputMaybe<FieldSelectorEnum>;
-  readonly shareLabel: InputMaybe<FieldSelectorEnum>;
-  readonly signUpLabel: InputMaybe<FieldSelectorEnum>;
   readonly signUpMessage: InputMaybe<FieldSelectorEnum>;
-  readonly subscribeLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type ComingEventsJsonFilterInput = {
-  readonly calendarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly events: InputMaybe<ComingEventsJsonEventsFilterListInput>;
-  readonly freeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly runningLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly shareLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly signUpLabel: InputMaybe<StringQueryOperatorInput>;
   readonly signUpMessage: InputMaybe<StringQueryOperatorInput>;
-  readonly subscribeLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ComingEventsJsonFilterListInput = {
@@ -655,19 +635,13 @@ type ComingEventsJsonGroupConnection_sumArgs = {
 };
 
 type ComingEventsJsonSortInput = {
-  readonly calendarLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly events: InputMaybe<ComingEventsJsonEventsSortInput>;
-  readonly freeLabel: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly runningLabel: InputMaybe<SortOrderEnum>;
-  readonly shareLabel: InputMaybe<SortOrderEnum>;
-  readonly signUpLabel: InputMaybe<SortOrderEnum>;
   readonly signUpMessage: InputMaybe<SortOrderEnum>;
-  readonly subscribeLabel: InputMaybe<SortOrderEnum>;
 };
 
 type CommunityJson = Node & {
@@ -1149,7 +1123,6 @@ type EventsJson = Node & {
   readonly inquiry: EventsJsonInquiry;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly pastEventsHeading: Scalars['String'];
 };
 
 type EventsJsonConnection = {
@@ -1284,7 +1257,6 @@ type EventsJsonFieldSelector = {
   readonly inquiry: InputMaybe<EventsJsonInquiryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pastEventsHeading: InputMaybe<FieldSelectorEnum>;
 };
 
 type EventsJsonFilterInput = {
@@ -1295,7 +1267,6 @@ type EventsJsonFilterInput = {
   readonly inquiry: InputMaybe<EventsJsonInquiryFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pastEventsHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EventsJsonFilterListInput = {
@@ -1374,8 +1345,6 @@ type EventsJsonInquiry = {
   readonly lead: Scalars['String'];
   readonly messageHint: Scalars['String'];
   readonly privacy: EventsJsonInquiryPrivacy;
-  readonly sendingMessage: Scalars['String'];
-  readonly submitLabel: Scalars['String'];
 };
 
 type EventsJsonInquiryFieldLabels = {
@@ -1417,8 +1386,6 @@ type EventsJsonInquiryFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly messageHint: InputMaybe<FieldSelectorEnum>;
   readonly privacy: InputMaybe<EventsJsonInquiryPrivacyFieldSelector>;
-  readonly sendingMessage: InputMaybe<FieldSelectorEnum>;
-  readonly submitLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type EventsJsonInquiryFilterInput = {
@@ -1428,46 +1395,21 @@ type EventsJsonInquiryFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly messageHint: InputMaybe<StringQueryOperatorInput>;
   readonly privacy: InputMaybe<EventsJsonInquiryPrivacyFilterInput>;
-  readonly sendingMessage: InputMaybe<StringQueryOperatorInput>;
-  readonly submitLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EventsJsonInquiryPrivacy = {
-  readonly label: EventsJsonInquiryPrivacyLabel;
   readonly line: Scalars['String'];
   readonly parts: ReadonlyArray<EventsJsonInquiryPrivacyParts>;
 };
 
 type EventsJsonInquiryPrivacyFieldSelector = {
-  readonly label: InputMaybe<EventsJsonInquiryPrivacyLabelFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly parts: InputMaybe<EventsJsonInquiryPrivacyPartsFieldSelector>;
 };
 
 type EventsJsonInquiryPrivacyFilterInput = {
-  readonly label: InputMaybe<EventsJsonInquiryPrivacyLabelFilterInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly parts: InputMaybe<EventsJsonInquiryPrivacyPartsFilterListInput>;
-};
-
-type EventsJsonInquiryPrivacyLabel = {
-  readonly english: Scalars['String'];
-  readonly malay: Scalars['String'];
-};
-
-type EventsJsonInquiryPrivacyLabelFieldSelector = {
-  readonly english: InputMaybe<FieldSelectorEnum>;
-  readonly malay: InputMaybe<FieldSelectorEnum>;
-};
-
-type EventsJsonInquiryPrivacyLabelFilterInput = {
-  readonly english: InputMaybe<StringQueryOperatorInput>;
-  readonly malay: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EventsJsonInquiryPrivacyLabelSortInput = {
-  readonly english: InputMaybe<SortOrderEnum>;
-  readonly malay: InputMaybe<SortOrderEnum>;
 };
 
 type EventsJsonInquiryPrivacyParts = {
@@ -1535,7 +1477,6 @@ type EventsJsonInquiryPrivacyPartsSortInput = {
 };
 
 type EventsJsonInquiryPrivacySortInput = {
-  readonly label: InputMaybe<EventsJsonInquiryPrivacyLabelSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly parts: InputMaybe<EventsJsonInquiryPrivacyPartsSortInput>;
 };
@@ -1547,8 +1488,6 @@ type EventsJsonInquirySortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly messageHint: InputMaybe<SortOrderEnum>;
   readonly privacy: InputMaybe<EventsJsonInquiryPrivacySortInput>;
-  readonly sendingMessage: InputMaybe<SortOrderEnum>;
-  readonly submitLabel: InputMaybe<SortOrderEnum>;
 };
 
 type EventsJsonSortInput = {
@@ -1559,12 +1498,10 @@ type EventsJsonSortInput = {
   readonly inquiry: InputMaybe<EventsJsonInquirySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly pastEventsHeading: InputMaybe<SortOrderEnum>;
 };
 
 type FaqJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly copyLink: FaqJsonCopyLink;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1612,26 +1549,6 @@ type FaqJsonConnection_sumArgs = {
   field: FaqJsonFieldSelector;
 };
 
-type FaqJsonCopyLink = {
-  readonly copied: Scalars['String'];
-  readonly label: Scalars['String'];
-};
-
-type FaqJsonCopyLinkFieldSelector = {
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type FaqJsonCopyLinkFilterInput = {
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FaqJsonCopyLinkSortInput = {
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
 type FaqJsonEdge = {
   readonly next: Maybe<FaqJson>;
   readonly node: FaqJson;
@@ -1640,7 +1557,6 @@ type FaqJsonEdge = {
 
 type FaqJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly copyLink: InputMaybe<FaqJsonCopyLinkFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1651,7 +1567,6 @@ type FaqJsonFieldSelector = {
 
 type FaqJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly copyLink: InputMaybe<FaqJsonCopyLinkFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1752,7 +1667,6 @@ type FaqJsonQuestionsSortInput = {
 
 type FaqJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly copyLink: InputMaybe<FaqJsonCopyLinkSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3193,7 +3107,6 @@ type NavigationJson = Node & {
   readonly internal: Internal;
   readonly items: ReadonlyArray<NavigationJsonItems>;
   readonly parent: Maybe<Node>;
-  readonly shortcuts: ReadonlyArray<NavigationJsonShortcuts>;
 };
 
 type NavigationJsonConnection = {
@@ -3247,7 +3160,6 @@ type NavigationJsonFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly items: InputMaybe<NavigationJsonItemsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly shortcuts: InputMaybe<NavigationJsonShortcutsFieldSelector>;
 };
 
 type NavigationJsonFilterInput = {
@@ -3256,7 +3168,6 @@ type NavigationJsonFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<NavigationJsonItemsFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly shortcuts: InputMaybe<NavigationJsonShortcutsFilterListInput>;
 };
 
 type NavigationJsonFilterListInput = {
@@ -3328,37 +3239,12 @@ type NavigationJsonItemsSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-type NavigationJsonShortcuts = {
-  readonly href: Scalars['String'];
-  readonly label: Scalars['String'];
-};
-
-type NavigationJsonShortcutsFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavigationJsonShortcutsFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavigationJsonShortcutsFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationJsonShortcutsFilterInput>;
-};
-
-type NavigationJsonShortcutsSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
 type NavigationJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<NavigationJsonItemsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly shortcuts: InputMaybe<NavigationJsonShortcutsSortInput>;
 };
 
 /** Node Interface */
@@ -3396,10 +3282,8 @@ type NodeSortInput = {
 
 type NoticesJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly dismissLabel: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly label: Scalars['String'];
   readonly notices: ReadonlyArray<NoticesJsonNotices>;
   readonly parent: Maybe<Node>;
 };
@@ -3451,20 +3335,16 @@ type NoticesJsonEdge = {
 
 type NoticesJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly dismissLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly notices: InputMaybe<NoticesJsonNoticesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
 type NoticesJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly dismissLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly notices: InputMaybe<NoticesJsonNoticesFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
@@ -3568,10 +3448,8 @@ type NoticesJsonNoticesSortInput = {
 
 type NoticesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly dismissLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly notices: InputMaybe<NoticesJsonNoticesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
@@ -3599,7 +3477,6 @@ type PagesJson = Node & {
   readonly home: PagesJsonPage;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly notFound: PagesJsonNotFound;
   readonly parent: Maybe<Node>;
 };
 
@@ -3656,7 +3533,6 @@ type PagesJsonFieldSelector = {
   readonly home: InputMaybe<PagesJsonPageFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly notFound: InputMaybe<PagesJsonNotFoundFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -3668,7 +3544,6 @@ type PagesJsonFilterInput = {
   readonly home: InputMaybe<PagesJsonPageFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly notFound: InputMaybe<PagesJsonNotFoundFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -3717,22 +3592,6 @@ type PagesJsonGroupConnection_sumArgs = {
   field: PagesJsonFieldSelector;
 };
 
-type PagesJsonNotFound = {
-  readonly title: Scalars['String'];
-};
-
-type PagesJsonNotFoundFieldSelector = {
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PagesJsonNotFoundFilterInput = {
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PagesJsonNotFoundSortInput = {
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type PagesJsonPage = {
   readonly description: Scalars['String'];
   readonly shareAlt: Scalars['String'];
@@ -3769,7 +3628,6 @@ type PagesJsonSortInput = {
   readonly home: InputMaybe<PagesJsonPageSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly notFound: InputMaybe<PagesJsonNotFoundSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4424,19 +4282,13 @@ type Query_buildArgs = {
 
 
 type Query_comingEventsJsonArgs = {
-  calendarLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   events: InputMaybe<ComingEventsJsonEventsFilterListInput>;
-  freeLabel: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  runningLabel: InputMaybe<StringQueryOperatorInput>;
-  shareLabel: InputMaybe<StringQueryOperatorInput>;
-  signUpLabel: InputMaybe<StringQueryOperatorInput>;
   signUpMessage: InputMaybe<StringQueryOperatorInput>;
-  subscribeLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4498,13 +4350,11 @@ type Query_eventsJsonArgs = {
   inquiry: InputMaybe<EventsJsonInquiryFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  pastEventsHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_faqJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  copyLink: InputMaybe<FaqJsonCopyLinkFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4627,16 +4477,13 @@ type Query_navigationJsonArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<NavigationJsonItemsFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  shortcuts: InputMaybe<NavigationJsonShortcutsFilterListInput>;
 };
 
 
 type Query_noticesJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  dismissLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
   notices: InputMaybe<NoticesJsonNoticesFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
@@ -4650,7 +4497,6 @@ type Query_pagesJsonArgs = {
   home: InputMaybe<PagesJsonPageFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  notFound: InputMaybe<PagesJsonNotFoundFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4744,7 +4590,6 @@ type Query_siteJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   inquiry: InputMaybe<SiteJsonInquiryFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lightbox: InputMaybe<SiteJsonLightboxFilterInput>;
   links: InputMaybe<SiteJsonLinksFilterInput>;
   map: InputMaybe<SiteJsonMapFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -5441,7 +5286,6 @@ type SiteJson = Node & {
   readonly id: Scalars['ID'];
   readonly inquiry: SiteJsonInquiry;
   readonly internal: Internal;
-  readonly lightbox: SiteJsonLightbox;
   readonly links: SiteJsonLinks;
   readonly map: SiteJsonMap;
   readonly name: Scalars['String'];
@@ -5611,7 +5455,6 @@ type SiteJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inquiry: InputMaybe<SiteJsonInquiryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lightbox: InputMaybe<SiteJsonLightboxFieldSelector>;
   readonly links: InputMaybe<SiteJsonLinksFieldSelector>;
   readonly map: InputMaybe<SiteJsonMapFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -5633,7 +5476,6 @@ type SiteJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inquiry: InputMaybe<SiteJsonInquiryFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lightbox: InputMaybe<SiteJsonLightboxFilterInput>;
   readonly links: InputMaybe<SiteJsonLinksFilterInput>;
   readonly map: InputMaybe<SiteJsonMapFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -5648,34 +5490,26 @@ type SiteJsonFilterListInput = {
 };
 
 type SiteJsonFooter = {
-  readonly addressCopiedLabel: Scalars['String'];
   readonly addressHeading: Scalars['String'];
   readonly contactHeading: Scalars['String'];
-  readonly copyAddressLabel: Scalars['String'];
   readonly hoursHeading: Scalars['String'];
 };
 
 type SiteJsonFooterFieldSelector = {
-  readonly addressCopiedLabel: InputMaybe<FieldSelectorEnum>;
   readonly addressHeading: InputMaybe<FieldSelectorEnum>;
   readonly contactHeading: InputMaybe<FieldSelectorEnum>;
-  readonly copyAddressLabel: InputMaybe<FieldSelectorEnum>;
   readonly hoursHeading: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteJsonFooterFilterInput = {
-  readonly addressCopiedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly addressHeading: InputMaybe<StringQueryOperatorInput>;
   readonly contactHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly copyAddressLabel: InputMaybe<StringQueryOperatorInput>;
   readonly hoursHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteJsonFooterSortInput = {
-  readonly addressCopiedLabel: InputMaybe<SortOrderEnum>;
   readonly addressHeading: InputMaybe<SortOrderEnum>;
   readonly contactHeading: InputMaybe<SortOrderEnum>;
-  readonly copyAddressLabel: InputMaybe<SortOrderEnum>;
   readonly hoursHeading: InputMaybe<SortOrderEnum>;
 };
 
@@ -5828,42 +5662,6 @@ type SiteJsonInquirySortInput = {
   readonly service: InputMaybe<SiteJsonInquiryServiceSortInput>;
 };
 
-type SiteJsonLightbox = {
-  readonly close: Scalars['String'];
-  readonly error: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly next: Scalars['String'];
-  readonly previous: Scalars['String'];
-  readonly zoom: Scalars['String'];
-};
-
-type SiteJsonLightboxFieldSelector = {
-  readonly close: InputMaybe<FieldSelectorEnum>;
-  readonly error: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<FieldSelectorEnum>;
-  readonly zoom: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteJsonLightboxFilterInput = {
-  readonly close: InputMaybe<StringQueryOperatorInput>;
-  readonly error: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<StringQueryOperatorInput>;
-  readonly zoom: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonLightboxSortInput = {
-  readonly close: InputMaybe<SortOrderEnum>;
-  readonly error: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<SortOrderEnum>;
-  readonly zoom: InputMaybe<SortOrderEnum>;
-};
-
 type SiteJsonLinks = {
   readonly chat: SiteJsonLinksChat;
   readonly instagram: SiteJsonLinksInstagram;
@@ -5900,22 +5698,18 @@ type SiteJsonLinksFilterInput = {
 };
 
 type SiteJsonLinksInstagram = {
-  readonly label: Scalars['String'];
   readonly url: Scalars['String'];
 };
 
 type SiteJsonLinksInstagramFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteJsonLinksInstagramFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteJsonLinksInstagramSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -5925,31 +5719,23 @@ type SiteJsonLinksSortInput = {
 };
 
 type SiteJsonMap = {
-  readonly directionsLabel: Scalars['String'];
   readonly directionsUrl: Scalars['String'];
   readonly embedUrl: Scalars['String'];
-  readonly title: Scalars['String'];
 };
 
 type SiteJsonMapFieldSelector = {
-  readonly directionsLabel: InputMaybe<FieldSelectorEnum>;
   readonly directionsUrl: InputMaybe<FieldSelectorEnum>;
   readonly embedUrl: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteJsonMapFilterInput = {
-  readonly directionsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly directionsUrl: InputMaybe<StringQueryOperatorInput>;
   readonly embedUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteJsonMapSortInput = {
-  readonly directionsLabel: InputMaybe<SortOrderEnum>;
   readonly directionsUrl: InputMaybe<SortOrderEnum>;
   readonly embedUrl: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SiteJsonRecruitment = {
@@ -5983,7 +5769,6 @@ type SiteJsonRecruitmentSortInput = {
 type SiteJsonReservation = {
   readonly label: Scalars['String'];
   readonly message: Scalars['String'];
-  readonly newTabHint: Scalars['String'];
   readonly note: Scalars['String'];
   readonly walkIn: Maybe<Scalars['String']>;
 };
@@ -5991,7 +5776,6 @@ type SiteJsonReservation = {
 type SiteJsonReservationFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly newTabHint: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly walkIn: InputMaybe<FieldSelectorEnum>;
 };
@@ -5999,7 +5783,6 @@ type SiteJsonReservationFieldSelector = {
 type SiteJsonReservationFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly newTabHint: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly walkIn: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6007,7 +5790,6 @@ type SiteJsonReservationFilterInput = {
 type SiteJsonReservationSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
-  readonly newTabHint: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly walkIn: InputMaybe<SortOrderEnum>;
 };
@@ -6024,7 +5806,6 @@ type SiteJsonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inquiry: InputMaybe<SiteJsonInquirySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly lightbox: InputMaybe<SiteJsonLightboxSortInput>;
   readonly links: InputMaybe<SiteJsonLinksSortInput>;
   readonly map: InputMaybe<SiteJsonMapSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -6512,15 +6293,15 @@ type AboutPageQuery = { readonly pagesJson: { readonly about: { readonly title: 
 
 type AboutUsSectionFragment = { readonly alt: string, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type AddressFragment = { readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly directionsLabel: string, readonly directionsUrl: string }, readonly footer: { readonly copyAddressLabel: string, readonly addressCopiedLabel: string } };
+type AddressFragment = { readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly directionsUrl: string } };
 
 type ComingEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ComingEventsSectionFragment = { readonly heading: string, readonly subscribeLabel: string, readonly runningLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ComingEventsSectionFragment = { readonly heading: string, readonly signUpMessage: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type ComingEventsSectionSiteFragment = { readonly siteBase: string, readonly links: { readonly chat: { readonly url: string } } };
+type ComingEventsSectionSiteFragment = { readonly links: { readonly chat: { readonly url: string } } };
 
-type ComingEventTextsFragment = { readonly runningLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string };
+type ComingEventTextsFragment = { readonly signUpMessage: string };
 
 type CommunitySectionFragment = { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -6529,18 +6310,18 @@ type EventsHeroSectionFragment = { readonly heading: string, readonly lead: stri
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EventsPageQuery = { readonly pagesJson: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly eventsJson: { readonly pastEventsHeading: string, readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly inquiry: { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly fieldLabels: { readonly name: string, readonly email: string, readonly phone: string, readonly eventType: string, readonly message: string }, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } } }, readonly comingEventsJson: { readonly heading: string, readonly subscribeLabel: string, readonly runningLabel: string, readonly freeLabel: string, readonly signUpLabel: string, readonly signUpMessage: string, readonly calendarLabel: string, readonly shareLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly siteJson: { readonly siteBase: string, readonly inquiry: { readonly endpoint: string, readonly accessKey: string }, readonly links: { readonly chat: { readonly url: string } } } };
+type EventsPageQuery = { readonly pagesJson: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly eventsJson: { readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly inquiry: { readonly heading: string, readonly lead: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly fieldLabels: { readonly name: string, readonly email: string, readonly phone: string, readonly eventType: string, readonly message: string }, readonly privacy: { readonly line: string, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } } }, readonly comingEventsJson: { readonly heading: string, readonly signUpMessage: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly siteJson: { readonly inquiry: { readonly endpoint: string, readonly accessKey: string }, readonly links: { readonly chat: { readonly url: string } } } };
 
 type FaqItemFragment = { readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly pagesJson: { readonly faq: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly faqJson: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon }>, readonly copyLink: { readonly label: string, readonly copied: string } } };
+type FaqPageQuery = { readonly pagesJson: { readonly faq: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly faqJson: { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon }> } };
 
-type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon }>, readonly copyLink: { readonly label: string, readonly copied: string } };
+type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon }> };
 
-type FooterFragment = { readonly name: string, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } };
+type FooterFragment = { readonly name: string, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly embedUrl: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6573,13 +6354,11 @@ type HomeHeroSectionFragment = { readonly headline: string, readonly lead: strin
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly homeJson: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly siteJson: { readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly walkIn: string | null, readonly newTabHint: string, readonly message: string } }, readonly rigsJson: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricingJson: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly packagesHeading: string, readonly calculatorHeading: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string } }> }, readonly comingEventsJson: { readonly runningLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null }> }, readonly membershipJson: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotionsJson: { readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly aboutJson: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly communityJson: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type HomePageQuery = { readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly homeJson: { readonly hero: { readonly headline: string, readonly lead: string, readonly alt: string, readonly photoTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photoWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly siteJson: { readonly links: { readonly chat: { readonly label: string, readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly walkIn: string | null, readonly message: string } }, readonly rigsJson: { readonly heading: string, readonly intro: string, readonly rigs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pricingJson: { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly packagesHeading: string, readonly calculatorHeading: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string } }> }, readonly comingEventsJson: { readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null }> }, readonly membershipJson: { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } }, readonly promotionsJson: { readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly aboutJson: { readonly alt: string, readonly about: { readonly heading: string, readonly text: string }, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly communityJson: { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly submitLabel: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly sendingMessage: string, readonly fieldLabels: { readonly name: string, readonly email: string, readonly phone: string, readonly eventType: string, readonly message: string }, readonly privacy: { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } };
+type InquirySectionFragment = { readonly heading: string, readonly lead: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly fieldLabels: { readonly name: string, readonly email: string, readonly phone: string, readonly eventType: string, readonly message: string }, readonly privacy: { readonly line: string, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } };
 
 type LargePhotoFragment = { readonly childImageSharp: { readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type LightboxFragment = { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string };
 
 type MembershipFragment = { readonly heading: string, readonly intro: string, readonly registration: { readonly heading: string, readonly text: string, readonly fee: number }, readonly reload: { readonly heading: string, readonly text: string, readonly bonuses: ReadonlyArray<{ readonly reload: number, readonly bonus: number }> }, readonly birthday: { readonly heading: string, readonly text: string, readonly choices: ReadonlyArray<{ readonly freeHours: number, readonly rig: { readonly id: string, readonly shortName: string } }> } };
 
@@ -6587,14 +6366,14 @@ type NavbarFragment = { readonly items: ReadonlyArray<{ readonly label: string, 
 
 type NavbarSiteFragment = { readonly name: string, readonly icon: { readonly publicURL: string | null } };
 
-type NextEventFragment = { readonly runningLabel: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null }> };
+type NextEventFragment = { readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly pagesJson: { readonly notFound: { readonly title: string } } };
+type NotFoundPageQuery = { readonly siteJson: { readonly name: string } };
 
-type NoticesFragment = { readonly label: string, readonly dismissLabel: string, readonly notices: ReadonlyArray<{ readonly text: string, readonly from: string, readonly until: string, readonly link: { readonly label: string, readonly url: string } | null }> };
+type NoticesFragment = { readonly notices: ReadonlyArray<{ readonly text: string, readonly from: string, readonly until: string, readonly link: { readonly label: string, readonly url: string } | null }> };
 
 type OpenNowFragment = { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null }> };
 
@@ -6608,11 +6387,11 @@ type PointFragment = { readonly title: string, readonly text: string, readonly a
 
 type PricingFragment = { readonly heading: string, readonly intro: string, readonly rateHeading: string, readonly packagesHeading: string, readonly calculatorHeading: string, readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null, readonly note: string | null, readonly rig: { readonly id: string, readonly shortName: string, readonly nameInText: string, readonly isReservable: boolean } }>, readonly packages: ReadonlyArray<{ readonly hours: number, readonly price: number, readonly rig: { readonly id: string } }> };
 
-type PrivacyNoticeFragment = { readonly line: string, readonly label: { readonly english: string, readonly malay: string }, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> };
+type PrivacyNoticeFragment = { readonly line: string, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> };
 
 type PromotionsSectionFragment = { readonly promotions: ReadonlyArray<{ readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type ReservationFragment = { readonly links: { readonly chat: { readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly walkIn: string | null, readonly newTabHint: string, readonly message: string } };
+type ReservationFragment = { readonly links: { readonly chat: { readonly label: string, readonly url: string } }, readonly reservation: { readonly label: string, readonly note: string, readonly walkIn: string | null, readonly message: string } };
 
 type RigCardFragment = { readonly id: string, readonly name: string, readonly specsHeading: string, readonly specs: ReadonlyArray<string>, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6621,7 +6400,7 @@ type RigsSectionFragment = { readonly heading: string, readonly intro: string, r
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly noticesJson: { readonly label: string, readonly dismissLabel: string, readonly notices: ReadonlyArray<{ readonly text: string, readonly from: string, readonly until: string, readonly link: { readonly label: string, readonly url: string } | null }> }, readonly navigationJson: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly siteJson: { readonly name: string, readonly siteBase: string, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly zoom: string, readonly error: string }, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly directionsLabel: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly label: string, readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string, readonly copyAddressLabel: string, readonly addressCopiedLabel: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } };
+type SiteContentQuery = { readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly text: string, readonly from: string, readonly until: string, readonly link: { readonly label: string, readonly url: string } | null }> }, readonly navigationJson: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly siteJson: { readonly name: string, readonly siteBase: string, readonly icon: { readonly publicURL: string | null }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> }, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly embedUrl: string, readonly directionsUrl: string }, readonly links: { readonly chat: { readonly label: string, readonly url: string }, readonly instagram: { readonly url: string } }, readonly recruitment: { readonly heading: string, readonly text: string, readonly label: string, readonly url: string }, readonly footer: { readonly hoursHeading: string, readonly contactHeading: string, readonly addressHeading: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } };
 
 type SpecialDaysFragment = { readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> };
 
@@ -6629,11 +6408,6 @@ type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SitemapQuery = { readonly siteJson: { readonly siteBase: string }, readonly build: { readonly lastChange: string | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
-
-type CalendarsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CalendarsQuery = { readonly comingEventsJson: { readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly firstStarts: string, readonly firstEnds: string, readonly weeklyUntil: string | null }> }, readonly siteJson: { readonly name: string, readonly siteBase: string, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string } } };
 
 type IconsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6653,7 +6427,7 @@ type StructuredDataQuery = { readonly siteJson: { readonly name: string, readonl
 type WebAppManifestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebAppManifestQuery = { readonly siteJson: { readonly name: string, readonly appIcon: { readonly internal: { readonly contentDigest: string } } }, readonly pagesJson: { readonly home: { readonly description: string } }, readonly navigationJson: { readonly shortcuts: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+type WebAppManifestQuery = { readonly siteJson: { readonly name: string, readonly appIcon: { readonly internal: { readonly contentDigest: string } } }, readonly pagesJson: { readonly home: { readonly description: string } } };
 
 type StaticHostsQueryVariables = Exact<{ [key: string]: never; }>;
 

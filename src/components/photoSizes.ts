@@ -1,5 +1,3 @@
-import { from } from "../styles/mediaQueries";
-
 /* Widths for the `sizes` attribute. pictures.spec.ts compares them with the layout. */
 
 /*
@@ -9,9 +7,4 @@ import { from } from "../styles/mediaQueries";
 
 export const PHONE_FULL_WIDTH = "75vw";
 
-export const PHONE_HALF_WIDTH_VW = 36;
-
-/** In the six-column grid, from `md` up. Wide photos span four columns, others two. */
-export function inSixColumns(isWide: boolean): string {
-  return `${from("md")} ${isWide ? "min(61vw, 57rem)" : "min(30vw, 28rem)"}`;
-}
+export const PHONE_HALF_WIDTH = "36vw";

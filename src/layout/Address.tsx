@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { Navigation } from "lucide";
-import { Icon } from "../components/Icon";
+import { DirectionsLink } from "../components/DirectionsLink";
 import { addressLines } from "../domain/format/address";
 import * as styles from "./Address.module.scss";
 
-export function Address({ address, map }: Queries.AddressFragment) {
+export function Address({ address }: Queries.AddressFragment) {
   return (
     <>
       <address className={styles.address}>
@@ -12,10 +11,7 @@ export function Address({ address, map }: Queries.AddressFragment) {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <a className={styles.directions} href={map.directionsUrl}>
-        <Icon node={Navigation} />
-        Directions
-      </a>
+      <DirectionsLink className={styles.directions} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../../components/lightbox/PhotoLink";
 import { Photo } from "../../components/Photo";
-import { PHONE_FULL_WIDTH, PHONE_HALF_WIDTH_VW } from "../../components/photoSizes";
+import { PHONE_FULL_WIDTH, PHONE_HALF_WIDTH } from "../../components/photoSizes";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./PastEvent.module.scss";
 
@@ -55,7 +55,7 @@ function sizesOf(index: number, count: number): string {
   const isFirst = index === 0;
   const isLast = index === count - 1;
   const fillsRow = isFirst || (isLast && index % 2 === 1);
-  const onPhones = fillsRow ? PHONE_FULL_WIDTH : `${PHONE_HALF_WIDTH_VW}vw`;
+  const onPhones = fillsRow ? PHONE_FULL_WIDTH : PHONE_HALF_WIDTH;
   if (isFirst && count % 3 === 1) return `${from("md")} min(92vw, 75rem), ${onPhones}`;
   const isWide = isFirst || (isLast && index % 3 === 1 && index > 1);
   return `${from("md")} ${isWide ? "min(61vw, 50rem)" : "min(30vw, 24rem)"}, ${onPhones}`;

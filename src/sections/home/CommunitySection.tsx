@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../../components/lightbox/PhotoLink";
 import { Photo } from "../../components/Photo";
-import { PHONE_HALF_WIDTH_VW } from "../../components/photoSizes";
+import { PHONE_HALF_WIDTH } from "../../components/photoSizes";
 import { Section } from "../../components/Section";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./CommunitySection.module.scss";
 
-const SIZES = `${from("md")} min(31vw, 24rem), ${PHONE_HALF_WIDTH_VW}vw`;
+const SIZES = `${from("md")} min(31vw, 24rem), ${PHONE_HALF_WIDTH}`;
 
 export function CommunitySection({ heading, intro, photos }: Queries.CommunitySectionFragment) {
   if (photos.length === 0) return null;

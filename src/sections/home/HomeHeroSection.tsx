@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { MessageCircle, Navigation, Phone } from "lucide";
+import { MessageCircle, Phone } from "lucide";
+import { DirectionsLink } from "../../components/DirectionsLink";
 import { Icon } from "../../components/Icon";
 import { OpenNow } from "../../components/OpenNow";
 import { Photo } from "../../components/Photo";
@@ -23,7 +24,7 @@ const SIZES = `${from("md")} max(70vw, 62rem), 84vw`;
 
 /** What a visitor asks first: what is there, is it open, what does it cost, how do I get a seat, and where. */
 export function HomeHeroSection({ hero, site, pricing }: HomeHeroSectionProps) {
-  const { hours, contact, links, map } = useSiteContent().siteJson;
+  const { hours, contact, links } = useSiteContent().siteJson;
   return (
     <section
       className={styles.section}
@@ -64,10 +65,7 @@ export function HomeHeroSection({ hero, site, pricing }: HomeHeroSectionProps) {
         {site.reservation.walkIn && <p className={styles.note}>{site.reservation.walkIn}</p>}
         <ul className={styles.links}>
           <li>
-            <a href={map.directionsUrl}>
-              <Icon node={Navigation} />
-              Directions
-            </a>
+            <DirectionsLink />
           </li>
           <li>
             <a href={links.chat.url}>

@@ -1,0 +1,14 @@
+import { Navigation } from "lucide";
+import { Icon } from "./Icon";
+import { useSiteContent } from "./useSiteContent";
+
+/** Opens directions to the venue, on phones in their map app. */
+export function DirectionsLink({ className }: { className?: string }) {
+  const { map } = useSiteContent().siteJson;
+  return (
+    <a className={className} href={map.directionsUrl}>
+      <Icon node={Navigation} />
+      Directions
+    </a>
+  );
+}
