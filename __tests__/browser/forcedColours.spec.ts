@@ -66,10 +66,15 @@ test.describe("with forced colours", () => {
 
   test("fields and buttons have borders", async ({ page }) => {
     await inForcedColours(page, "/events", async () => {
-      for (const control of await page.locator("#inquiry :is(input, textarea, button)").all()) {
-        expect(Number.parseFloat(await styleOf(control, "border-top-width"))).toBeGreaterThan(0);
-        expect(await styleOf(control, "border-top-style")).toBe("solid");
-      }
+      await expectBorders(page.locator("#inquiry :is(input, textarea, button)"));
     });
+    await inForcedColours(page, "/", () => expectBorders(page.locator("main form select")));
   });
 });
+
+async function expectBorders(controls: Locator): Promise<void> {
+  for (const control of await controls.all()) {
+    expect(Number.parseFloat(await styleOf(control, "border-top-width"))).toBeGreaterThan(0);
+    expect(await styleOf(control, "border-top-style")).toBe("solid");
+  }
+}

@@ -86,7 +86,11 @@ for (const path of routes) {
     await visit(page, path);
     for (const viewport of windows) {
       await page.setViewportSize(viewport);
-      const controls = await page.locator("a:visible, button:visible, summary:visible").count();
+      const controls = await page
+        .locator(
+          "a:visible, button:visible, summary:visible, input:visible, select:visible, textarea:visible",
+        )
+        .count();
       for (const key of ["Tab", "Shift+Tab"] as const) {
         await page.evaluate(focusNothing);
         const found = (await focusState(page)).problems;

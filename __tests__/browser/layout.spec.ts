@@ -31,12 +31,14 @@ for (const path of routes) {
     await scrollToTheEnd(page);
     await menuButton(page).click();
     const small = await page
-      .locator("a:visible, button:visible, summary:visible, input:visible, textarea:visible")
+      .locator(
+        "a:visible, button:visible, summary:visible, input:visible, select:visible, textarea:visible",
+      )
       .evaluateAll((targets) =>
         targets
           // A click on the text of a checkbox ticks it, too.
           .map((target) => (target.matches("[type=checkbox]") && target.closest("label")) || target)
-          // Rounded: heights vary by millionths of a pixel while the menu is animated.
+          // Heights may vary by millionths of a pixel.
           .filter((target) => Math.round(target.getBoundingClientRect().height) < 44)
           // A link within a sentence is as high as its line: https://www.w3.org/TR/WCAG22/#target-size-minimum
           .filter(({ parentNode }) => !/\S/.test(parentNode?.firstChild?.nodeValue ?? ""))

@@ -9,7 +9,7 @@ type Photo = { alt: string };
 const photoLink = (page: Page, { alt }: Photo) =>
   page.getByRole("link", { name: filled(alt), exact: true });
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Photos, large" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Large photos" });
 
 const currentImage = (page: Page) =>
   dialog(page).locator(

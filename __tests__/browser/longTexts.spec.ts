@@ -22,7 +22,7 @@ test.describe("with the longest texts, in Malay, Chinese, Tamil and Arabic", () 
   }
 
   test("texts over white photos have enough contrast at every width", async ({ page }) => {
-    // The hero's longest sign: "Opens at …, in 1 h 30 min".
+    // The hero's longest line: "Opens at …, in 1 h 30 min".
     await visitAt(page, beforeOpening - 89 * 60_000, "/");
     expect(await lengthenTexts(page)).toBeGreaterThan(10);
     expect(await faintTextsOverWhitePhotos(page)).toEqual({});

@@ -79,21 +79,6 @@ test("the frames of the gallery are equal, and an upright photo loses nothing of
   await expect(portrait).toHaveCSS("object-position", /^50% 0/);
 });
 
-test("the photos of the gallery are seen in the order of the data", async ({ page }) => {
-  await page.goto("/");
-  for (const width of [360, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const places = await page.locator("#community li").evaluateAll((items) =>
-      items.map((item) => {
-        const { top, left } = item.getBoundingClientRect();
-        return { top, left };
-      }),
-    );
-    const inOrder = places.toSorted((a, b) => a.top - b.top || a.left - b.left);
-    expect(places, `${width} px`).toEqual(inOrder);
-  }
-});
-
 for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
   test(`a photo that EXIF turns (orientation ${orientation}) looks as in a photo program`, async ({
     page,

@@ -3,7 +3,7 @@ import { routes } from "../../src/domain/routes";
 import { timeOf } from "../../src/domain/time/venueTime";
 import { chooseRig } from "../support/browser/calculator";
 import { openNowPlaces } from "../support/browser/openNow";
-import { expect, test } from "../support/browser/test";
+import { expect, test, visit } from "../support/browser/test";
 import { translate } from "../support/browser/translate";
 import { dataFile } from "../support/site/data";
 
@@ -76,3 +76,13 @@ for (const path of routes) {
     expect(pageErrors).toEqual([]);
   });
 }
+
+test("the calculator counts after the browser has translated the page", async ({ page }) => {
+  await visit(page, "/");
+  const total = page.locator("main form + div [role=status]");
+  const before = await total.textContent();
+  await translate(page);
+  await page.locator("main select").last().selectOption("12");
+  await expect(total).toHaveText(/^RM[\d.]+$/);
+  await expect(total).not.toHaveText(before ?? "");
+});

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Navigation } from "lucide";
 import { Icon } from "./Icon";
 import { useSiteContent } from "./useSiteContent";
@@ -12,3 +13,11 @@ export function DirectionsLink({ className }: { className?: string }) {
     </a>
   );
 }
+
+export const fragment = graphql`
+  fragment DirectionsLink on SiteJson {
+    map {
+      directionsUrl
+    }
+  }
+`;

@@ -1,10 +1,10 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-export type PhotoFile = {
+type PhotoFile = {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 };
 
-export type PhotoProps = {
+type PhotoProps = {
   photo: PhotoFile;
   alt: string;
   sizes: string;
@@ -13,7 +13,6 @@ export type PhotoProps = {
   isAboveTheFold?: boolean;
   /** Another crop for viewports that match `media`. */
   wide?: { photo: PhotoFile; media: string };
-  onLoad?: () => void;
 };
 
 /**
@@ -22,7 +21,7 @@ export type PhotoProps = {
  * of JavaScript for the same result.
  */
 export function Photo(props: PhotoProps) {
-  const { photo, alt, sizes, className, isAboveTheFold = false, wide, onLoad } = props;
+  const { photo, alt, sizes, className, isAboveTheFold = false, wide } = props;
   const { images, width, height } = imageData(photo);
   return (
     <picture>
@@ -36,7 +35,6 @@ export function Photo(props: PhotoProps) {
         alt={alt}
         loading={isAboveTheFold ? "eager" : "lazy"}
         decoding="async"
-        onLoad={onLoad}
         // React 18 supports it in lowercase only: https://github.com/facebook/react/issues/27233
         {...{ fetchpriority: isAboveTheFold ? "high" : undefined }}
       />

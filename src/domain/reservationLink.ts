@@ -2,7 +2,7 @@ import { joinWithOr } from "./format/list";
 
 type Chat = {
   readonly links: { readonly chat: { readonly url: string } };
-  /** Contains `[rigs]`, for what the visitor wants. */
+  /** In it, `[rigs]` stands for what the visitor wants. */
   readonly reservation: { readonly message: string };
 };
 

@@ -25,8 +25,6 @@ export const fragment = graphql`
       city
       state
     }
-    map {
-      directionsUrl
-    }
+    ...DirectionsLink
   }
 `;

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useRef } from "react";
-import { useNearViewport } from "../components/useNearViewport";
 import * as styles from "./MapFrame.module.scss";
+import { useNearViewport } from "./useNearViewport";
 
 type MapFrameProps = { url: string; title: string };
 

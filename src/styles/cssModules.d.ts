@@ -102,7 +102,6 @@ declare module "*/TextSection.module.scss" {
 }
 
 declare module "*/ComingEvent.module.scss" {
-  export const actions: string;
   export const body: string;
   export const date: string;
   export const day: string;
@@ -235,6 +234,7 @@ declare module "*/PriceTable.module.scss" {
   export const note: string;
   export const packages: string;
   export const table: string;
+  export const wide: string;
 }
 
 declare module "*/RigCard.module.scss" {

@@ -14,7 +14,7 @@ type Box = { x: number; y: number; width: number; height: number };
 export async function faintTextsOverWhitePhotos(page: Page): Promise<Record<string, string[]>> {
   await page.addStyleTag({ content: "picture img { filter: brightness(0) invert(1) }" });
   // The skip link above the window and the bars at the top and at the bottom may cover texts.
-  const covers = '[href="#main"], header, main > div';
+  const covers = '[href="#main"], header, main > div > div';
   await page.addStyleTag({ content: `${covers} { visibility: hidden }` });
   const found: Record<string, string[]> = {};
   for (const width of widths) {
@@ -37,7 +37,7 @@ const loadAllPictures = (page: Page) =>
 
 async function faintTextsOverPhotos(page: Page): Promise<string[]> {
   const faint = [
-    ...(await faintTexts(page.locator("#reservation :is(h1, p, dt, dd, b, li a > span)"))),
+    ...(await faintTexts(page.locator("#reservation :is(h1, p, dt, dd, b, li a)"))),
     ...(await faintTexts(page.locator("figcaption"))),
     ...(await faintTexts(page.locator("#rigs article :is(h3, p)"))),
   ];

@@ -21,7 +21,7 @@ function minuteBeforeOpening({ days, opens, specialDays }: Content["site"]["hour
 
 export const beforeOpening = minuteBeforeOpening(dataFile("site").hours);
 
-/** The two elements that say whether the venue is open now: in the hero section and in the footer. */
+/** Two of the elements that say whether the venue is open now: in the hero section and in the footer. */
 export const openNowPlaces = (page: Page) => [
   page.locator("#reservation b").first(),
   page.locator("footer section").first().locator("p").nth(1),

@@ -60,7 +60,7 @@ const opened: Record<Route, State[]> = {
       part: ".pswp",
       enter: async (page) => {
         await page.locator("figure a").first().click();
-        await expect(page.getByRole("dialog", { name: "Photos, large" })).toBeFocused();
+        await expect(page.getByRole("dialog", { name: "Large photos" })).toBeFocused();
       },
       leave: (page) => page.keyboard.press("Escape"),
     },

@@ -39,7 +39,7 @@ const gatsbysTypes = `
   enum Format { AUTO WEBP }
   type ImageSharp {
     gatsbyImageData(
-      width: Int, aspectRatio: Float, breakpoints: [Int!], quality: Int, formats: [Format!]
+      width: Int, breakpoints: [Int!], quality: Int, formats: [Format!]
     ): JSON!
   }
 `;

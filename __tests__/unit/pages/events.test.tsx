@@ -24,6 +24,7 @@ describe("the events page", () => {
   });
 
   it("shows each past event with its photos, its description and the games it had", () => {
+    expect(screen.getByRole("region", { name: "Past events" })).toBeInTheDocument();
     const cup = within(screen.getByRole("article", { name: "Moth Cup" }));
     expect(cup.getAllByRole("img")).toHaveLength(2);
     for (const text of ["Moths flew in.", "Marbles", "Tag"]) {
@@ -65,5 +66,5 @@ it.each([
 
 it("the events page has no section of past events if there are none", async () => {
   await renderPage("/events", changedFiles({ "events.events": [] }));
-  expect(screen.queryByRole("region", { name: "Feasts so far" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: "Past events" })).not.toBeInTheDocument();
 });

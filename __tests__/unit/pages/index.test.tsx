@@ -83,8 +83,8 @@ describe("the home page", () => {
       "RM55",
       "RM65 reload: +RM7.50",
       "RM130 reload: +RM16",
-      "1 free hour Pinball",
-      "2 free hours Karaoke",
+      "Pinball 1 free hour",
+      "Karaoke 2 free hours",
     ]) {
       expect(membership).toHaveTextContent(text);
     }

@@ -36,7 +36,7 @@ export function contentSecurityPolicy(html: string, { formEndpoint, mapUrl }: Si
     // Firefox applies it to every file that Gatsby prefetches, whatever the type.
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scriptHashes(html)],
-    // Style attributes hold the places in the first picture and the lengths of prices. Hashes would make pages larger.
+    // Style attributes hold the number of columns of prices and the shapes of photos. Hashes would make pages larger.
     "style-src": ["'self'", "'unsafe-inline'"],
     "connect-src": ["'self'", new URL(formEndpoint).origin],
     "frame-src": [mapUrl.startsWith("/") ? "'self'" : new URL(mapUrl).origin],

@@ -35,7 +35,7 @@ export function openLightbox({ photos, index, link }: LightboxOptions): () => vo
     errorMsg: "This photo could not be loaded. Try again in a moment.",
   });
   lightbox.on("firstUpdate", () => {
-    lightbox.element?.setAttribute("aria-label", "Photos, large");
+    lightbox.element?.setAttribute("aria-label", "Large photos");
     lightbox.element?.setAttribute("aria-modal", "true");
   });
   closeOnceOpen(lightbox);

@@ -36,6 +36,11 @@ function textMistakes(leaf: NotedLeaf, facts: Facts, reported: string[]): FieldM
       : "Remove it, or use one from the list in the editor guide, data/README.md.";
     return say(`there is no placeholder {${unknown}}. ${advice}`);
   }
+  const lines = placeholderNames(value).find((placeholder) => placeholder.endsWith(".lines"));
+  if (lines !== undefined && !(name === "faq" && path.at(-1) === "answer")) {
+    const inSentence = lines.replace(".lines", "");
+    return say(`{${lines}} works only in an answer of the FAQ. Write {${inSentence}} here.`);
+  }
   const empty = placeholderNames(value).find((placeholder) => facts[placeholder] === "");
   if (empty !== undefined) {
     return say(`{${empty}} is empty, because it lists nothing. Reword this text without it.`);

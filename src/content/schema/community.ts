@@ -8,7 +8,7 @@ export const community = z.strictObject({
     z.strictObject({
       photo: photo("Photo in the gallery", "photos/community/full-room.jpg", { minWidth: 1200 }),
       alt: alt("Description of this photo", "A row of four players in headsets at their PCs."),
-      caption: caption("Caption below this photo", "A full house"),
+      caption: caption("Caption on this photo", "A full house"),
     }),
     "Photos of the gallery, one entry each; an empty list hides the gallery",
   ),

@@ -5,13 +5,13 @@ export const membership = z.strictObject({
   heading: heading("Heading of the membership section on the home page", "Membership"),
   intro: sentence("Text below that heading", "Register once, and every visit costs less."),
   registration: z.strictObject({
-    heading: heading("Heading of step 1", "Register"),
-    text: sentence("Text of step 1", "One fee opens the member rates."),
+    heading: heading("Heading of the card about registration", "Register"),
+    text: sentence("Text of the card about registration", "One fee opens the member rates."),
     fee: ringgit("Registration fee, paid once, in RM", 50),
   }),
   reload: z.strictObject({
-    heading: heading("Heading of step 2", "Reload"),
-    text: sentence("Text of step 2", "Top up and we add bonus credit."),
+    heading: heading("Heading of the card about reloads", "Reload"),
+    text: sentence("Text of the card about reloads", "Top up and we add bonus credit."),
     bonuses: list(
       z.strictObject({
         reload: ringgit("Amount that a member reloads, in RM", 100),
@@ -21,8 +21,8 @@ export const membership = z.strictObject({
     ),
   }),
   birthday: z.strictObject({
-    heading: heading("Heading of step 3", "Birthday"),
-    text: sentence("Text of step 3", "Pick one:"),
+    heading: heading("Heading of the card about birthdays", "Birthday"),
+    text: sentence("Text of the card about birthdays", "Pick one:"),
     choices: list(
       z.strictObject({
         rig: rigId("Rig that the member plays on"),

@@ -11,7 +11,10 @@ export const rigs = z.strictObject({
         "pc-gaming",
       ),
       name: name("Full name of the rig, on its card", "PlayStation 5"),
-      shortName: name("Short name of the rig, in tables and in the calculator", "PS5"),
+      shortName: name(
+        "Short name of the rig, on the first screen, in the price table, in the calculator and about membership",
+        "PS5",
+      ),
       nameInText: name("Name of the rig inside a sentence", "racing simulator"),
       specsHeading: heading("Heading of the list of specs or games", "What it runs on"),
       specs: list(

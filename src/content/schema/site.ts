@@ -71,7 +71,7 @@ export const site = z.strictObject({
   contact: z.strictObject({
     phone: pattern(
       /^\+(?!60[ -]?0)(?:[ -]?\d){8,15}$/,
-      "Phone number, in the footer and in chat links",
+      "Phone number, on the first screen, in the footer and in chat links",
       "+60 12-345 6789",
       "a phone number that begins with + and the country code, with no 0 after +60",
     ),
@@ -114,7 +114,7 @@ export const site = z.strictObject({
       ),
     }),
     chat: z.strictObject({
-      label: name("Name of the chat, in the footer and in texts", "WhatsApp"),
+      label: name("Name of the chat, on the first screen, in the footer and in texts", "WhatsApp"),
       url: link(
         "Address that the links to the chat open",
         "https://wa.example/{contact.phoneDigits}",
@@ -123,7 +123,7 @@ export const site = z.strictObject({
   }),
   reservation: z.strictObject({
     label: label(
-      "Button that opens the chat, on the first screen, in the bar on phones and in the planner",
+      "Button that opens the chat, on the first screen, in the bar on phones and in the calculator",
       "RESERVATION",
     ),
     note: sentence(
@@ -131,11 +131,11 @@ export const site = z.strictObject({
       "For PS5 and racing simulator only.",
     ),
     walkIn: sentence(
-      "What visitors cannot reserve, on the first screen and in the planner; empty if they can reserve everything",
+      "What visitors cannot reserve, on the first screen and in the calculator; empty if they can reserve everything",
       "For PC gaming, just walk in.",
     ).nullable(),
     message: message(
-      "Beginning of the visitor's chat message; [rigs] becomes what visitors can reserve, or what they have planned",
+      "Beginning of the visitor's chat message; [rigs] becomes what visitors can reserve, or what they have chosen in the calculator",
       "Hi! I would like to reserve.\nWhat: [rigs]\nDay: ",
       ["rigs"],
     ),

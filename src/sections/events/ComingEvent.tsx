@@ -12,7 +12,8 @@ import * as styles from "./ComingEvent.module.scss";
 
 type ComingEventProps = {
   event: Queries.ComingEventFragment;
-  texts: Queries.ComingEventTextsFragment;
+  /** Contains `[event]`. */
+  signUpMessage: string;
   chatUrl: string;
   /** Whether it has begun and not finished. */
   isRunning: boolean;
@@ -22,7 +23,13 @@ type ComingEventProps = {
 
 const PHOTO_SIZES = `${from("lg")} 22rem, ${from("md")} 33vw, ${PHONE_FULL_WIDTH}`;
 
-export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: ComingEventProps) {
+export function ComingEvent({
+  event,
+  signUpMessage,
+  chatUrl,
+  isRunning,
+  isFirst,
+}: ComingEventProps) {
   const { id, title, description, starts, weeklyUntil, photo, alt, price, places, signUp } = event;
   const { weekday, day, month } = calendarSheet(starts);
   const facts = [
@@ -31,7 +38,7 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
     price && (price === "free" ? "Free" : formatRinggit(Number(price))),
     places && (places === 1 ? "1 place" : `${places} places`),
   ].filter(Boolean);
-  const message = texts.signUpMessage.replace("[event]", () => title);
+  const message = signUpMessage.replace("[event]", () => title);
   return (
     <article
       className={styles.event}
@@ -52,11 +59,9 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
         </h3>
         <p className={styles.description}>{description}</p>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
-        <p className={styles.actions}>
-          <a className={styles.signUp} href={signUp ?? chatLink(chatUrl, message)}>
-            Sign up
-          </a>
-        </p>
+        <a className={styles.signUp} href={signUp ?? chatLink(chatUrl, message)}>
+          Sign up
+        </a>
       </div>
       {photo && alt && (
         <Photo
@@ -71,7 +76,7 @@ export function ComingEvent({ event, texts, chatUrl, isRunning, isFirst }: Comin
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment ComingEvent on ComingEventsJsonEvents {
     id
     title
@@ -88,9 +93,5 @@ export const fragments = graphql`
     price
     places
     signUp
-  }
-
-  fragment ComingEventTexts on ComingEventsJson {
-    signUpMessage
   }
 `;

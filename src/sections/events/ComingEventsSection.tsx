@@ -23,7 +23,7 @@ export function ComingEventsSection({ comingEvents, site }: ComingEventsSectionP
         <ComingEvent
           key={event.id}
           event={event}
-          texts={comingEvents}
+          signUpMessage={comingEvents.signUpMessage}
           chatUrl={site.links.chat.url}
           isRunning={now !== null && timeOf(event.starts) <= now}
           isFirst={index === 0}
@@ -36,7 +36,7 @@ export function ComingEventsSection({ comingEvents, site }: ComingEventsSectionP
 export const fragments = graphql`
   fragment ComingEventsSection on ComingEventsJson {
     heading
-    ...ComingEventTexts
+    signUpMessage
     events {
       ...ComingEvent
     }

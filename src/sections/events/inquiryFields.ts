@@ -1,4 +1,4 @@
-import { type Inquiry, readDraft, readStorage, writeDraft } from "../../components/inquiryDraft";
+import { type Inquiry, readDraft, readStorage, writeDraft } from "./inquiryDraft";
 
 /** The name of the `<form>`. */
 export const FORM_NAME = "inquiry";

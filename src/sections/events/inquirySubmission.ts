@@ -1,5 +1,5 @@
-import type { Inquiry } from "../../components/inquiryDraft";
 import { createStore } from "../../components/store";
+import type { Inquiry } from "./inquiryDraft";
 import { clearSent } from "./inquiryFields";
 import { type InquiryService, sendInquiry } from "./sendInquiry";
 

@@ -1,4 +1,4 @@
-import type { Inquiry } from "../../components/inquiryDraft";
+import type { Inquiry } from "./inquiryDraft";
 
 /** The third-party form service, from `data/site.json`. */
 export type InquiryService = { endpoint: string; accessKey: string };

@@ -23,9 +23,7 @@ export const fragment = graphql`
     }
     alt
     photo {
-      childImageSharp {
-        gatsbyImageData(width: 860, breakpoints: [220, 290, 380, 480, 660, 860])
-      }
+      ...PhotoBesideWords
     }
   }
 `;

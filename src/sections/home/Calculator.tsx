@@ -57,7 +57,10 @@ export function Calculator({ pricing, site }: CalculatorProps) {
         </Select>
         <Select label="How many?" name="count">
           {numbersUpTo(MAX_COUNT).map((count) => (
-            <option key={count}>{count}</option>
+            // Without a value, a form reads the text, which a browser may have translated.
+            <option key={count} value={count}>
+              {count}
+            </option>
           ))}
         </Select>
         <Select label="How long?" name="hours" defaultValue={DEFAULT_HOURS}>
@@ -116,5 +119,5 @@ function readChoice(form: HTMLFormElement): Choice {
   };
 }
 
-/** The whole numbers from 1. */
+/** 1, 2, 3 and so on. */
 const numbersUpTo = (max: number) => Array.from({ length: max }, (_, index) => index + 1);

@@ -37,7 +37,7 @@ export function Membership(props: Queries.MembershipFragment) {
           <ul>
             {birthday.choices.map(({ rig, freeHours }) => (
               <li key={rig.id}>
-                <strong>{formatFreeHours(freeHours)}</strong> {rig.shortName}
+                {rig.shortName} <strong>{formatFreeHours(freeHours)}</strong>
               </li>
             ))}
           </ul>

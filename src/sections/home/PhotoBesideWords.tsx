@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./PhotoBesideWords.module.scss";
@@ -6,7 +7,7 @@ import * as styles from "./PhotoBesideWords.module.scss";
 export const BESIDE_WORDS_SIZES = `${from("md")} min(38vw, 24rem), 30vw`;
 
 type PhotoBesideWordsProps = {
-  /** Of the section. Its heading gets one that ends with `-heading`. */
+  /** Of the section. */
   id: string;
   heading: string;
   text: string;
@@ -31,3 +32,11 @@ export function PhotoBesideWords({ id, heading, text, photo, children }: PhotoBe
     </section>
   );
 }
+
+export const fragment = graphql`
+  fragment PhotoBesideWords on File {
+    childImageSharp {
+      gatsbyImageData(width: 860, breakpoints: [220, 290, 380, 480, 660, 860])
+    }
+  }
+`;

@@ -3,13 +3,16 @@ import { Ringgit } from "../../components/Ringgit";
 import { formatHours } from "../../domain/format/count";
 import * as styles from "./PriceTable.module.scss";
 
-/** How many lengths of packages fit into the table on a phone. */
+/** With packages of more lengths, the table scrolls on a phone. */
 const MAX_LENGTHS_ON_PHONES = 2;
 
 /** All prices: a row for each rig, and a column for each kind of rate and each length of a package. */
 export function PriceTable(props: Queries.PricingFragment) {
   const { rateHeading, rates, packagesHeading, packages } = props;
   const lengths = [...new Set(packages.map(({ hours }) => hours))].sort((a, b) => a - b);
+
+  // Not all browsers let the keyboard scroll what has no tabindex.
+  const mayScroll = lengths.length > MAX_LENGTHS_ON_PHONES;
 
   function packagePrice(rigId: string, length: number) {
     const offer = packages.find(({ rig, hours }) => rig.id === rigId && hours === length);
@@ -18,9 +21,8 @@ export function PriceTable(props: Queries.PricingFragment) {
 
   return (
     <div
-      className={styles.frame}
-      // With more columns, it scrolls on a phone. Not all browsers let the keyboard scroll without it.
-      tabIndex={lengths.length > MAX_LENGTHS_ON_PHONES ? 0 : undefined}
+      className={mayScroll ? `${styles.frame} ${styles.wide}` : styles.frame}
+      {...(mayScroll && { tabIndex: 0, role: "group", "aria-labelledby": "pricing-heading" })}
     >
       <table
         className={styles.table}

@@ -27,9 +27,7 @@ export const fragment = graphql`
       alt
       photo {
         ...LargePhoto
-        childImageSharp {
-          gatsbyImageData(width: 860, breakpoints: [220, 290, 380, 480, 660, 860])
-        }
+        ...PhotoBesideWords
       }
     }
   }

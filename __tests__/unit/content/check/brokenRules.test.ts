@@ -20,6 +20,7 @@ const brokenRules: Record<string, Mistakes> = {
   Placeholders: {
     "square brackets": { "faq.questions[0].answer": "Open [hours.range]." },
     "a dollar sign": { "faq.questions[0].answer": `Open \${hours.days}.` },
+    "a list of lines outside an answer": { "pricing.intro": "Buy {packages.list.lines}." },
     "two pairs of brackets": { "home.hero.alt": "{{site.name}}" },
     "the wrong brackets in a link": {
       "site.links.chat.url": "https://pigeon.test/[contact.phoneDigits]",

@@ -103,9 +103,20 @@ describe("structured data", () => {
     expect(
       page.mainEntity.map(({ name, acceptedAnswer }: Thing) => [name, acceptedAnswer.text]),
     ).toEqual(
-      dataFiles.faq.questions.map(({ question, answer }) => [filled(question), filled(answer)]),
+      dataFiles.faq.questions.map(({ question, answer }) => [
+        filled(question),
+        `<p>${filled(answer)}</p>`,
+      ]),
     );
     expect(ofType("FAQPage", await thingsOn("/"))).toEqual([]);
+  });
+
+  it("has the paragraphs and lists of an answer as HTML", async () => {
+    const answer = "R&B <live>:\n- One\n- Two\n\nCome.";
+    const [page] = ofType("FAQPage", await thingsOn("/faq", { "faq.questions[0].answer": answer }));
+    expect(page.mainEntity[0].acceptedAnswer.text).toBe(
+      "<p>R&amp;B &lt;live>:</p><ul><li>One</li><li>Two</li></ul><p>Come.</p>",
+    );
   });
 
   it("has breadcrumbs from the home page", async () => {

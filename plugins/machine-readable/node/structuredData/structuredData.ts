@@ -1,4 +1,5 @@
 import { formatRinggit } from "../../../../src/domain/format/ringgit";
+import { textBlocks } from "../../../../src/domain/format/textBlocks";
 import { pageNames } from "../../../../src/domain/routes";
 import { comingEvents } from "./comingEvents";
 import { openingHours } from "./openingHours";
@@ -83,7 +84,16 @@ function questions({ route, urlOf }: Page, { faqJson }: Content): Thing {
     mainEntity: faqJson.questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: asHtml(answer) },
     })),
   };
+}
+
+/** Search engines show the paragraphs and lists of an answer. */
+function asHtml(answer: string): string {
+  const escaped = answer.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const parts = textBlocks(escaped).map((block) =>
+    typeof block === "string" ? `<p>${block}</p>` : `<ul><li>${block.join("</li><li>")}</li></ul>`,
+  );
+  return parts.join("");
 }

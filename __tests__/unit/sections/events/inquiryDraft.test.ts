@@ -4,7 +4,7 @@ import {
   fillIn,
   keepDraft,
   readInquiry,
-} from "../../../src/sections/events/inquiryFields";
+} from "../../../../src/sections/events/inquiryFields";
 
 /** Shows a form with an input, a textarea, and two elements that are not fields of an inquiry. */
 function showForm() {

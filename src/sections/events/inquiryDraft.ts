@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab } from "./tabStorage";
+import { keepInTab, readFromTab } from "../../components/tabStorage";
 
 /** The values of the inquiry form's fields, by name. */
 export type Inquiry = Record<string, string>;
