@@ -6301,9 +6301,9 @@ type ComingEventsSectionFragment = { readonly heading: string, readonly signUpMe
 
 type ComingEventsSectionSiteFragment = { readonly links: { readonly chat: { readonly url: string } } };
 
-type ComingEventTextsFragment = { readonly signUpMessage: string };
-
 type CommunitySectionFragment = { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type DirectionsLinkFragment = { readonly map: { readonly directionsUrl: string } };
 
 type EventsHeroSectionFragment = { readonly heading: string, readonly lead: string, readonly contactLabel: string };
 
@@ -6382,6 +6382,8 @@ type PageHeadFragment = { readonly title: string, readonly description: string, 
 type PageHeadSiteFragment = { readonly name: string, readonly siteBase: string, readonly icon: { readonly publicURL: string | null } };
 
 type PastEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type PhotoBesideWordsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type PointFragment = { readonly title: string, readonly text: string, readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
