@@ -44,7 +44,7 @@ export class SiteCopy {
       await rm(copy.path(source), { recursive: true, force: true });
       await cp(source, copy.path(source), { recursive: true, preserveTimestamps: true });
     }
-    // Without this folder, a build begins with an empty cache, but for that of webpack.
+    // Without this folder, a build begins with an empty cache, except that of webpack.
     await rm(copy.path("public"), { recursive: true, force: true });
     await rm(copy.path("node_modules"), { force: true });
     symlinkSync(resolve("node_modules"), copy.path("node_modules"), "dir");

@@ -13,10 +13,18 @@ export function largeImage({ photo }: LargePhoto): IGatsbyImageData {
 }
 
 // WebP only: every supported browser can show it.
-export const fragment = graphql`
+export const fragments = graphql`
   fragment LargePhoto on File {
     childImageSharp {
       large: gatsbyImageData(width: 2000, breakpoints: [1200, 2000], formats: [WEBP])
+    }
+  }
+
+  # A photo in a grid, which the lightbox shows large.
+  fragment GridPhoto on File {
+    ...LargePhoto
+    childImageSharp {
+      gatsbyImageData(width: 1200, breakpoints: [260, 310, 390, 460, 540, 640, 810, 960, 1200])
     }
   }
 `;

@@ -14,7 +14,7 @@ export type Choice = { rigId: string; count: number; hours: number; isMember: bo
 type PriceList = {
   readonly rates: readonly {
     readonly rig: { readonly id: string };
-    /** An hour. */
+    /** Per hour, as is `member`. */
     readonly nonMember: number;
     readonly member: number | null;
   }[];

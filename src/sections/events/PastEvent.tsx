@@ -70,10 +70,7 @@ export const fragment = graphql`
     images {
       alt
       photo {
-        ...LargePhoto
-        childImageSharp {
-          gatsbyImageData(width: 1200, breakpoints: [260, 310, 390, 460, 540, 640, 810, 960, 1200])
-        }
+        ...GridPhoto
       }
     }
     showTitle

@@ -36,10 +36,7 @@ export const fragment = graphql`
       alt
       caption
       photo {
-        ...LargePhoto
-        childImageSharp {
-          gatsbyImageData(width: 1200, breakpoints: [260, 310, 390, 460, 540, 640, 810, 960, 1200])
-        }
+        ...GridPhoto
       }
     }
   }
