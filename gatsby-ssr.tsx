@@ -1,12 +1,8 @@
 import type { RenderBodyArgs } from "gatsby";
-import { provideHeadTags } from "./src/layout/head/DeferredHead";
-import { HeadTags } from "./src/layout/head/HeadTags";
 import displayFont from "./src/styles/fonts/bricolage-grotesque-basic.woff2";
 import textFont from "./src/styles/fonts/figtree-basic.woff2";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
-
-provideHeadTags(HeadTags);
 
 export function onRenderBody({ setHeadComponents, setHtmlAttributes }: RenderBodyArgs) {
   setHtmlAttributes({ lang: "en-MY" });

@@ -2,7 +2,7 @@
 const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.test-site/", "<rootDir>/public/"],
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.tsx",
+    "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.ts",
     "/breakpoints\\.module\\.scss$": "<rootDir>/__tests__/support/jest/breakpoints.ts",
     "\\.module\\.scss$": "<rootDir>/__tests__/support/jest/cssModule.js",
   },

@@ -13,16 +13,16 @@ const config: KnipConfig = {
     "gatsby-{browser,ssr}.tsx",
     "plugins/*/gatsby-{browser,node,ssr}.{ts,tsx}",
     "plugins/checked-data/browser/mistakesDialog.ts",
-    "plugins/first-view/browser/{scriptLoader,showWhatIsOn}.js",
-    "plugins/first-view/browser/{noHeadExports,noScrolling}.ts",
+    "plugins/first-view/browser/{address,scriptLoader,showWhatIsOn}.js",
+    "plugins/first-view/browser/{app.tsx,gatsby.ts,noHelmet.ts}",
     "plugins/form-editor/browser/main.ts",
     "plugins/offline-pages/worker/*.js",
     "src/pages/*.tsx",
     "src/styles/_index.scss",
   ],
   playwright: { config: ["playwright.config.ts", "__tests__/realData/playwright.config.ts"] },
-  // Gatsby finds local plugins by their folder, and babel-jest is part of jest.
-  ignoreUnresolved: [...localPlugins, "babel-jest"],
+  // Gatsby finds local plugins by their folder and makes `$virtual`, and babel-jest is part of jest.
+  ignoreUnresolved: [...localPlugins, "$virtual/async-requires", "babel-jest"],
   compilers: { ts: withoutFragments, tsx: withoutFragments },
 };
 

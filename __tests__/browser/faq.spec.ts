@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { slug } from "../../src/domain/format/slug";
 import { holdBack } from "../support/browser/loads";
+import { goTo } from "../support/browser/menu";
 import { expect, hydrated, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 
@@ -48,7 +49,7 @@ test.describe("a deep link to an answer", () => {
     page,
   }) => {
     await visit(page, "/about");
-    await page.evaluate((path) => Object(window).___navigate(path), `/faq#${slug(first)}`);
+    await goTo(page, `/faq#${slug(first)}`);
     await expect(openQuestions(page)).toHaveText([first]);
     await expect(summary(page, first)).toBeInViewport({ ratio: 1 });
     const follow = (title: string) =>

@@ -1,27 +1,34 @@
 import type { Page } from "@playwright/test";
 import { type Route, routes } from "../../src/domain/routes";
-import { holdBack, turnOnDataSaving } from "../support/browser/loads";
-import { follow, menu, menuLink } from "../support/browser/menu";
+import { holdBack } from "../support/browser/loads";
+import { follow, goTo, menu, menuLink } from "../support/browser/menu";
 import { expect, hydrated, isViolation, nextFrame, test, visit } from "../support/browser/test";
-import { headings } from "../support/site/data";
+import { headings, sectionItems } from "../support/site/data";
 
 const title = (page: Page, route: Route) =>
   page.getByRole("heading", { level: 1, name: headings[route], exact: true });
 
 test.describe("an address", () => {
-  test("in another case leads to its page without a redirect rule, and leaves no entry in the history", async ({
+  test("in another spelling leads to its page without a redirect rule, and leaves no entry in the history", async ({
     page,
     pageErrors,
+    server,
   }) => {
     for (const [index, [asked, arrived]] of [
       ["/Events", "/events"],
       ["/eVeNtS?from=poster#inquiry", "/events?from=poster#inquiry"],
       ["/ABOUT/", "/about"],
+      ["/index.html", "/"],
+      ["/index.HTML?from=poster", "/?from=poster"],
+      ["/faq/index.html#main", "/faq#main"],
+      ["/faq//", "/faq"],
+      ["//", "/"],
     ].entries()) {
-      await page.goto(asked as string);
+      await page.goto(server.url + asked);
       await expect(page).toHaveURL(arrived as string);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(menu(page)).toBeVisible();
+      await hydrated(page);
       // The first entry is that of the empty tab.
       expect(await page.evaluate(() => history.length)).toBe(index + 2);
     }
@@ -38,11 +45,7 @@ test.describe("an address", () => {
       await page.evaluate(() => {
         location.hash = "#100%";
       });
-      // Gatsby follows the address in the next frame.
       await nextFrame(page);
-      await expect(title(page, route)).toBeVisible();
-      await page.evaluate((path) => Object(window).___navigate(`${path}#150%`), route);
-      await expect(page).toHaveURL(`${route}#150%`);
       await expect(title(page, route)).toBeVisible();
       expect(pageErrors).toEqual([]);
     });
@@ -87,109 +90,115 @@ test("a page that is opened again from the history begins where the visitor left
   }
 });
 
-test.describe("client-side navigation", () => {
-  test("restores the scroll position after going back", async ({ page, pageErrors }) => {
+test.describe("a link to another page", () => {
+  /** Playwright's own click would scroll to the link. */
+  const press = (page: Page, path: Route) =>
+    follow(page, path, (link) => link.evaluate((node: HTMLElement) => node.click()));
+
+  test("begins at the top, and Back and Forward lead to where the visitor was", async ({
+    page,
+    pageErrors,
+  }) => {
+    const expectAt = (y: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
     await visit(page, "/");
     await page.evaluate(() => scrollTo(0, 900));
-    // The scroll event comes with it.
-    await nextFrame(page);
-    // Playwright's own click would scroll to the link.
-    await follow(page, "/faq", (link) => link.evaluate((node: HTMLElement) => node.click()));
+    await press(page, "/faq");
     await expect(title(page, "/faq")).toBeVisible();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expectAt(0);
+    await page.evaluate(() => scrollTo(0, 100));
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await expectAt(900);
+    await page.goForward();
+    await expect(title(page, "/faq")).toBeVisible();
+    await expectAt(100);
     expect(pageErrors).toEqual([]);
   });
 
-  test("focuses a part of another page only once, so that a Tab key pressed right after it counts", async ({
-    page,
-  }) => {
+  test("adds one entry to the history", async ({ page }) => {
     await visit(page, "/");
-    await page.evaluate(() => {
-      const focused: string[] = [];
-      Object.assign(window, { focused });
-      document.addEventListener("focusin", ({ target }) => focused.push((target as Element).id));
-      Object(window).___navigate("/events#inquiry");
-    });
-    await expect(page.locator("#inquiry")).toBeFocused();
-    // The router sets its focus after it.
-    await nextFrame(page);
-    expect(await page.evaluate(() => Object(window).focused)).toEqual(["inquiry"]);
+    const entries = await page.evaluate(() => history.length);
+    await press(page, "/faq");
+    await expect(title(page, "/faq")).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(title(page, "/")).toBeVisible();
   });
 
-  test("leads to the page of the latest link, also if an earlier page arrives later", async ({
+  test("to a part of it continues there with the Tab key", async ({ page }) => {
+    await visit(page, "/");
+    await goTo(page, "/events#inquiry");
+    await hydrated(page);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#inquiry :focus")).toHaveCount(1);
+  });
+
+  test("does not wait for a page that is slow, and the latest link wins", async ({
     page,
     server,
   }) => {
-    // Otherwise all pages would be prefetched.
-    await turnOnDataSaving(page);
     await visit(page, "/about");
+    server.delayOf = (path) => (path.startsWith("/events") ? 1000 : 0);
+    await press(page, "/events");
+    await press(page, "/faq");
+    await expect(title(page, "/faq")).toBeVisible();
     await page.waitForLoadState("networkidle");
-    const [slow, fast] = ["/events", "/faq"] as const;
-    const press = (path: Route) =>
-      menuLink(page, path).evaluate((link: HTMLElement) => link.click());
-    server.delayOf = (path) => (path.includes(slow) ? 1000 : 0);
-    await press(slow);
-    await press(fast);
-    await expect(title(page, fast)).toBeVisible();
-    await page.waitForResponse((response) => response.url().includes(`page-data${slow}`));
-    await page.waitForLoadState("networkidle");
-    await expect(title(page, fast)).toBeVisible();
+    await expect(title(page, "/faq")).toBeVisible();
     await page.goBack();
     await expect(title(page, "/about")).toBeVisible();
     server.delayOf = () => 0;
   });
 
-  test("follows Back after a reload before the scripts are there", async ({ page, pageErrors }) => {
+  test("leaves no smooth scroll behind", async ({ page }) => {
+    await visit(page, "/about");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { href } = sectionItems.at(-1) as (typeof sectionItems)[number];
+    for (const pause of [50, 150, 300, 600]) {
+      await menuLink(page, href).click();
+      await expect(title(page, "/")).toBeVisible();
+      await page.waitForTimeout(pause);
+      await menuLink(page, "/faq").click();
+      await expect(title(page, "/faq")).toBeVisible();
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
+
+  test("is followed before the scripts are there, and so is Back", async ({ page, pageErrors }) => {
     await visit(page, "/");
-    await follow(page, "/faq");
+    await press(page, "/faq");
     await expect(title(page, "/faq")).toBeVisible();
     const release = await holdBack(page, "**/*.js");
     await page.reload({ waitUntil: "commit" });
     await expect(title(page, "/faq")).toBeVisible();
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(title(page, "/")).toBeVisible();
+    await press(page, "/about");
+    await expect(title(page, "/about")).toBeVisible();
     release();
     await hydrated(page);
-    await expect(page).toHaveURL("/");
-    await expect(title(page, "/")).toBeVisible();
     expect(pageErrors).toEqual([]);
   });
 
-  test("loses no click before the new page is painted", async ({ page }) => {
-    const [near, far] = ["/about", "/faq"] as const;
-    await visit(page, "/");
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    const place = await menuLink(page, near).boundingBox();
-    for (let round = 0; round < 2; round++) {
-      await menuLink(page, far).click();
-      // By default, Playwright polls in animation frames, and there is none before the page is painted.
-      await page.waitForFunction(
-        (heading) => document.querySelector("h1")?.textContent === heading,
-        headings[far],
-        { polling: 5 },
-      );
-      await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
-      await expect(title(page, near)).toBeVisible();
-    }
-  });
-
-  test("has prefetched the page behind a hovered link before the click", async ({
+  test("needs one request if the browser has the scripts, and none after a hover, in browsers that render ahead", async ({
     page,
     server,
   }) => {
-    // Otherwise the page would also be prefetched without the hover.
-    await turnOnDataSaving(page);
+    const requests = () => server.requests.filter((path) => !/\.(avif|webp|jpg)$/.test(path));
+    await visit(page, "/faq");
     await visit(page, "/about");
     await page.waitForLoadState("networkidle");
-    const requested = () => server.requests.filter((path) => path.includes("page-data/faq/"));
-    const before = requested().length;
-    await menuLink(page, "/faq").hover();
-    await expect.poll(() => requested().length).toBe(before + 1);
-    await menuLink(page, "/faq").click();
+    let before = requests().length;
+    await press(page, "/faq");
     await expect(title(page, "/faq")).toBeVisible();
-    expect(requested()).toHaveLength(before + 1);
+    await page.waitForLoadState("networkidle");
+    expect(requests().slice(before)).toEqual(["/faq"]);
+    before = requests().length;
+    await menuLink(page, "/events").hover();
+    await expect.poll(() => requests().slice(before)).toContain("/events");
+    await page.waitForLoadState("networkidle");
+    before = requests().length;
+    await press(page, "/events");
+    await expect(title(page, "/events")).toBeVisible();
+    expect(requests().slice(before)).toEqual([]);
   });
 });

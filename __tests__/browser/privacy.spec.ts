@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillIn, mockFormService, submit, withStatus } from "../support/browser/inquiry";
+import { goTo } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
 
 const label = (page: Page) => page.locator("#inquiry summary");
@@ -29,7 +30,7 @@ test("the privacy notice opens for a link from another page, and stays open whil
   page,
 }) => {
   await visit(page, "/about");
-  await page.evaluate((path) => Object(window).___navigate(path), "/events#privacy");
+  await goTo(page, "/events#privacy");
   await expect(english(page)).toBeVisible();
   await expect(label(page)).toBeInViewport({ ratio: 1 });
   const { alerts } = await mockFormService(page, withStatus(200));

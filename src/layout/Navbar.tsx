@@ -1,10 +1,9 @@
-import { graphql, Link } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { Menu as MenuIcon, X } from "lucide";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { Icon } from "../components/Icon";
-import type { Route } from "../domain/routes";
+import { type Route, toRoute } from "../domain/routes";
 import * as styles from "./Navbar.module.scss";
-import { NavbarItem } from "./NavbarItem";
 
 const MENU_ID = "navbar-menu";
 
@@ -40,10 +39,10 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
       onKeyDown={closeOnEscape}
     >
       <div className={styles.bar}>
-        <Link className={styles.brand} to="/" onClick={close}>
+        <a className={styles.brand} href={withPrefix("/")} onClick={close}>
           <img src={site.icon.publicURL ?? undefined} alt="" width={32} height={32} />
           {site.name}
-        </Link>
+        </a>
         <button
           className={styles.toggle}
           ref={toggleRef}
@@ -59,9 +58,17 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
         </button>
         <nav className={styles.menu} id={MENU_ID} data-open={isOpen} aria-label="Main">
           <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item.label}>
-                <NavbarItem {...item} currentRoute={currentRoute} onSelect={close} />
+            {items.map(({ label, href }) => (
+              <li key={label}>
+                <a
+                  className={styles.item}
+                  href={withPrefix(href)}
+                  // An item that leads to a section has a `#` in its address, so it is no route.
+                  aria-current={toRoute(href) === currentRoute ? "page" : undefined}
+                  onClick={close}
+                >
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { X } from "lucide";
 import { useState } from "react";
 import { Icon } from "../components/Icon";
@@ -65,12 +65,8 @@ function idOf({ from, text }: { from: string; text: string }): string {
 }
 
 function NoticeLink({ label, url }: { label: string; url: string }) {
-  return url.startsWith("/") ? (
-    <Link className={styles.link} to={url}>
-      {label}
-    </Link>
-  ) : (
-    <a className={styles.link} href={url}>
+  return (
+    <a className={styles.link} href={url.startsWith("/") ? withPrefix(url) : url}>
       {label}
     </a>
   );

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { DeferredHead } from "../layout/head/DeferredHead";
+import { HeadTags } from "../layout/head/HeadTags";
 
 /** The specification asks for a blank page. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return <DeferredHead title={data.siteJson.name} />;
+  return <HeadTags title={data.siteJson.name} />;
 }
 
 export const query = graphql`

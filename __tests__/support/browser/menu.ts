@@ -9,7 +9,11 @@ export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu
 export const menuLink = (page: Page, href: string) =>
   page.locator(`header nav a[href="${href}" i]`).first();
 
-/** Follows the menu link to a page, or navigates as Gatsby's links do if the menu has no such link. */
+/** Goes to an address of the site as a link does: without a wait for the page. */
+export const goTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => void setTimeout(() => location.assign(to)), address);
+
+/** Follows the menu link to a page, or goes there as a link does if the menu has no such link. */
 export async function follow(
   page: Page,
   path: string,
@@ -17,5 +21,5 @@ export async function follow(
 ): Promise<void> {
   const link = menuLink(page, path);
   if ((await link.count()) > 0) await activate(link);
-  else await page.evaluate((to) => Object(window).___navigate(to), path);
+  else await goTo(page, path);
 }

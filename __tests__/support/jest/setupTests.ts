@@ -1,13 +1,8 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
-import { provideHeadTags } from "../../../src/layout/head/DeferredHead";
-import { HeadTags } from "../../../src/layout/head/HeadTags";
 
 // In ms, long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-
-// Renders head tags at once, as server-side rendering does.
-provideHeadTags(HeadTags);
 
 // jsdom has no layout, and therefore no scrolling, media queries or intersections.
 Element.prototype.scrollIntoView = jest.fn();

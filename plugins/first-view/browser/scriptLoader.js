@@ -30,39 +30,12 @@
   };
   const kinds = ["click", "submit", "input"];
 
-  // After a reload, Back would change only the address.
-  const followAddress = () => {
-    if (location.pathname !== path) location.reload();
-  };
-
   Object.assign(window, {
-    // Gatsby's list of all pages' files. `deferScripts` leaves it out.
-    ___chunkMapping: {},
-    takeEarlyClicks: () => {
+    takeEarlyActions: () => {
       for (const kind of kinds) removeEventListener(kind, keep, true);
-      removeEventListener("popstate", followAddress);
       return early;
     },
   });
-
-  // Lowercases the URL of a route before Gatsby reads it.
-  const lowercase = location.pathname.toLowerCase().replace(/(.)\/+$/, "$1");
-  const route = data.routes?.split(" ").find((known) => known.toLowerCase() === lowercase);
-  if (route && route !== location.pathname) {
-    history.replaceState(history.state, "", route + location.search + location.hash);
-  }
-
-  const path = location.pathname;
-  addEventListener("popstate", followAddress);
-
-  // Older browsers do not open the answer to which an address leads.
-  const openAnswer = () => {
-    const ids = document.querySelectorAll("details:not([open]) [id]");
-    const target = [...ids].find(({ id }) => `#${encodeURIComponent(id)}` === location.hash);
-    target?.closest("details")?.setAttribute("open", "");
-    target?.scrollIntoView();
-  };
-  addEventListener("DOMContentLoaded", openAnswer, { once: true });
 
   // global.scss keeps lazy pictures from loading meanwhile.
   page.dataset.waits = "";

@@ -1,58 +1,41 @@
-import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
+import type { PreRenderHTMLArgs } from "gatsby";
 import type { ReactElement } from "react";
-import { routes } from "../../../src/domain/routes";
 
-// The code of two scripts in browser/, which `inlineScripts` inserts.
+// The code of browser/scriptLoader.js, which `inlineScripts` inserts.
 declare const SCRIPT_LOADER: string;
-declare const SHOW_WHAT_IS_ON: string;
 
-type RenderedPage = { html: string; chunkName: string };
-
-/** What `deferScripts` needs to know about a page, and Gatsby tells `onRenderBody` only. */
-const renderedPages = new Map<string, RenderedPage>();
-
-/** Gatsby's types do not mention `bodyHtml`, `pathPrefix` and the name of the page's chunk. */
-export function rememberPage(hook: RenderBodyArgs & { bodyHtml?: string }): void {
-  const { pathname, bodyHtml = "", loadPageDataSync } = hook;
-  const { componentChunkName } = loadPageDataSync(pathname) as unknown as {
-    componentChunkName: string;
-  };
-  renderedPages.set(pathname, { html: bodyHtml, chunkName: componentChunkName });
-}
+/** What only Gatsby's own code in browsers reads: the path of the page, and the list of all pages' files. */
+const ofGatsby = ["script-loader", "chunk-mapping"];
 
 /**
- * Called before Gatsby writes a page of a build.
+ * Lets `scriptLoader.js` load the scripts of a page. Called before Gatsby writes it.
+ * @param chunkName of the page's component
  * @throws if Gatsby's scripts are not among the elements, as is the case with its slices
  */
-export function deferScripts(hook: PreRenderHTMLArgs & { pathPrefix?: string }): void {
-  const { pathname, pathPrefix = "" } = hook;
-  const page = renderedPages.get(pathname);
+export function deferScripts(
+  hook: PreRenderHTMLArgs & { pathPrefix?: string },
+  chunkName = "",
+): void {
+  const { pathPrefix = "" } = hook;
   const body = hook.getPostBodyComponents() as ReactElement[];
   const chunkMapping = body.find(({ key }) => key === "chunk-mapping");
-  if (!page || !chunkMapping) {
-    throw new Error("Gatsby has slices again: see plugins/first-view/README.md");
-  }
+  if (!chunkMapping) throw new Error("Gatsby has slices again: see plugins/first-view/README.md");
   // Scripts of other sites stay as they are.
   const isOwn = (src = "") => src.startsWith(`${pathPrefix}/`) && !src.startsWith("//");
   const shared = body.filter(({ props }) => props.async && isOwn(props.src));
-  const ownScripts = filesOf(page.chunkName, chunkMapping).map((file) => pathPrefix + file);
+  const ownScripts = filesOf(chunkName, chunkMapping).map((file) => pathPrefix + file);
   const sources = [...shared.map(({ props }) => props.src), ...ownScripts];
-  // The list of all pages' files is for Gatsby's own prefetching.
-  const unneeded = [chunkMapping, ...shared];
-  hook.replacePostBodyComponents(body.filter((element) => !unneeded.includes(element)));
+  hook.replacePostBodyComponents(
+    body.filter((element) => !shared.includes(element) && !ofGatsby.includes(String(element.key))),
+  );
   hook.replaceHeadComponents([
     ...hook.getHeadComponents().filter((element) => !isForImage(element)),
     <script
       key="script-loader"
-      data-routes={routes.map((route) => pathPrefix + route).join(" ")}
       data-sources={sources.join(" ")}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code.
       dangerouslySetInnerHTML={{ __html: SCRIPT_LOADER }}
     />,
-    page.html.includes(" data-until=") && (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code.
-      <script key="what-is-on" dangerouslySetInnerHTML={{ __html: SHOW_WHAT_IS_ON }} />
-    ),
   ]);
 }
 

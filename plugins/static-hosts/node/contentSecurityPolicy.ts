@@ -49,10 +49,10 @@ export function contentSecurityPolicy(html: string, { formEndpoint, mapUrl }: Si
     .join("; ");
 }
 
-/** Hashes each distinct inline script: `'sha256-…'`. Without structured data, which browsers do not run. */
+/** Hashes each distinct inline script: `'sha256-…'`. Without JSON, which browsers do not run. */
 function scriptHashes(html: string): string[] {
   const inlineScript =
-    /<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi;
+    /<script\b(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/gi;
   const texts = Array.from(html.matchAll(inlineScript), ([, text = ""]) => text);
   const hashes = texts.map((text) => createHash("sha256").update(text).digest("base64"));
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);

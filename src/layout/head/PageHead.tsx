@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { DeferredHead } from "./DeferredHead";
+import { HeadTags } from "./HeadTags";
 
 type PageHeadProps = {
   page: Queries.PageHeadFragment;
@@ -9,7 +9,7 @@ type PageHeadProps = {
 
 /** The head of a page that may be indexed and shared. */
 export function PageHead({ page, path }: PageHeadProps) {
-  return <DeferredHead title={page.title} metadata={{ page, path }} />;
+  return <HeadTags title={page.title} metadata={{ page, path }} />;
 }
 
 export const fragments = graphql`

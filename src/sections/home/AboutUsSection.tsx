@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { Photo } from "../../components/Photo";
 import { BESIDE_WORDS_SIZES, PhotoBesideWords } from "./PhotoBesideWords";
 
@@ -10,7 +10,7 @@ export function AboutUsSection({ about, photo, alt }: Queries.AboutUsSectionFrag
       text={about.text}
       photo={<Photo photo={photo} alt={alt} sizes={BESIDE_WORDS_SIZES} />}
     >
-      <Link to="/about">More about us</Link>
+      <a href={withPrefix("/about")}>More about us</a>
     </PhotoBesideWords>
   );
 }

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { useNow } from "../../components/useNow";
 import { comingEvents, endOf } from "../../domain/events/comingEvents";
 import { formatStart, ON_NOW } from "../../domain/events/eventTimes";
@@ -13,12 +13,12 @@ export function NextEvent({ events }: Queries.NextEventFragment) {
     <ul className={styles.list}>
       {coming.map((event) => (
         <li className={styles.event} key={event.id} data-until={endOf(event)}>
-          <Link className={styles.link} to={`/events#${event.id}`}>
+          <a className={styles.link} href={withPrefix(`/events#${event.id}`)}>
             {formatStart(event)}: {event.title}
             {now !== null && timeOf(event.starts) <= now && (
               <b className={styles.running}> {ON_NOW}</b>
             )}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

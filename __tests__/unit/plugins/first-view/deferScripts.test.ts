@@ -1,24 +1,22 @@
 import { createElement, type ReactElement } from "react";
-import { deferScripts, rememberPage } from "../../../../plugins/first-view/node/deferScripts";
+import { deferScripts } from "../../../../plugins/first-view/node/deferScripts";
 
 /** What stays of a page's scripts at its end. */
 function scriptsAfter(pathPrefix: string, ...scripts: ReactElement[]) {
-  Object.assign(globalThis, { SCRIPT_LOADER: "", SHOW_WHAT_IS_ON: "" });
+  Object.assign(globalThis, { SCRIPT_LOADER: "" });
   const __html = 'window.___chunkMapping={"faq":["/faq.js","/faq.css"]};';
   const chunkMapping = { key: "chunk-mapping", dangerouslySetInnerHTML: { __html } };
   const mapping = createElement("script", chunkMapping);
-  const loadPageDataSync = () => ({ componentChunkName: "faq" });
   const replacePostBodyComponents = jest.fn();
   const replaceHeadComponents = jest.fn();
-  rememberPage({ pathname: "/faq", loadPageDataSync } as never);
-  deferScripts({
-    pathname: "/faq",
+  const hook = {
     pathPrefix,
     getPostBodyComponents: () => [mapping, ...scripts],
     getHeadComponents: () => [],
     replacePostBodyComponents,
     replaceHeadComponents,
-  } as never);
+  };
+  deferScripts(hook as never, "faq");
   const [[loader]] = replaceHeadComponents.mock.lastCall;
   return {
     kept: replacePostBodyComponents.mock.lastCall[0],

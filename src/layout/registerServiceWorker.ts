@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 
 /** Replaces Gatsby's own registration, which logs only failures. */
 export async function registerServiceWorker(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
+  if (process.env.NODE_ENV === "development" || !("serviceWorker" in navigator)) return;
   try {
     // In a sandboxed frame, this throws.
     const { serviceWorker } = navigator;

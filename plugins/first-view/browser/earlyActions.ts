@@ -1,12 +1,12 @@
 declare global {
   interface Window {
     /** Defined in scriptLoader.js. Returns the buttons clicked and the forms submitted so far, and stops recording. */
-    takeEarlyClicks?: () => HTMLElement[];
+    takeEarlyActions?: () => HTMLElement[];
   }
 }
 
-export function replayEarlyClicks(): void {
-  for (const element of window.takeEarlyClicks?.() ?? []) {
+export function replayEarlyActions(): void {
+  for (const element of window.takeEarlyActions?.() ?? []) {
     if (!(element instanceof HTMLFormElement)) element.click();
     // The page's only form, which is another element than before if React could not hydrate it.
     else document.forms[0]?.requestSubmit();

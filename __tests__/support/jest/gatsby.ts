@@ -1,6 +1,4 @@
-import type { ComponentProps } from "react";
-
-/** Mocks Gatsby in component tests: the data layer of the tests answers queries, and links are plain links. */
+/** Mocks Gatsby in component tests: the data layer of the tests answers queries. */
 
 /** The fragments of all modules that are imported. */
 export const fragments = new Set<string>();
@@ -18,8 +16,4 @@ export function useStaticQuery(text: string): unknown {
   return staticResults.get(text);
 }
 
-export const navigate = jest.fn();
 export const withPrefix = (path: string) => path;
-export const Link = ({ to, ...props }: ComponentProps<"a"> & { to: string }) => (
-  <a href={to} {...props} />
-);

@@ -1,0 +1,45 @@
+import { type ComponentType, startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+// The components of all pages, by the names of their chunks.
+import { components } from "$virtual/async-requires";
+import * as site from "../../../gatsby-browser";
+import type { PageData } from "../node/pageData";
+import { replayEarlyActions } from "./earlyActions";
+import { StaticQueryContext, withPrefix } from "./gatsby";
+
+/*
+ * Runs in browsers instead of Gatsby's own code. The browser travels between pages, so a page needs no router and no loader. Its
+ * data is in its HTML, so it needs no further requests, and never gets the data of another deploy.
+ */
+async function hydrate(): Promise<void> {
+  const page: PageData = JSON.parse(document.getElementById("page-data")?.textContent ?? "");
+  const loadPage = components[page.chunkName] as (typeof components)[string];
+  const { default: Page } = await loadPage();
+  const root = document.getElementById("___gatsby") as HTMLElement;
+  // In steps of a few ms, so that the browser can respond to the visitor between them.
+  startTransition(() => {
+    hydrateRoot(root, <App {...page} Page={Page} />);
+  });
+}
+
+type AppProps = PageData & { Page: ComponentType<PageData["result"]> };
+
+/** Has the two elements that Gatsby puts around and after a page in its HTML. */
+function App({ Page, path, result, staticQueries }: AppProps) {
+  useEffect(() => {
+    performance.mark("onInitialClientRender");
+    replayEarlyActions();
+    site.onInitialClientRender();
+  }, []);
+  const props = { location: { pathname: withPrefix(path) } };
+  return (
+    <StaticQueryContext.Provider value={staticQueries}>
+      <div id="gatsby-focus-wrapper">
+        {site.wrapPageElement({ element: <Page {...result} />, props })}
+      </div>
+      <div id="gatsby-announcer" />
+    </StaticQueryContext.Provider>
+  );
+}
+
+hydrate();

@@ -1,2 +1,0 @@
-/** Replaces Gatsby's function of this name, which renders the `Head` export of pages. */
-export function headHandlerForBrowser(): void {}

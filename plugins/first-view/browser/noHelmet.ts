@@ -1,0 +1,2 @@
+/** Replaces react-helmet in browsers. */
+export const Helmet = () => null;

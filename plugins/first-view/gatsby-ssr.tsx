@@ -1,0 +1,57 @@
+import type { PreRenderHTMLArgs, RenderBodyArgs, WrapRootElementNodeArgs } from "gatsby";
+import type { ComponentProps } from "react";
+import { routes } from "../../src/domain/routes";
+import { deferScripts } from "./node/deferScripts";
+import { pageData, RememberStaticQueries } from "./node/pageData";
+
+// The code of scripts in browser/, which `inlineScripts` inserts.
+declare const ADDRESS: string;
+declare const SHOW_WHAT_IS_ON: string;
+
+const isBuild = process.env.NODE_ENV === "production";
+
+/** The name of the chunk of each page, by the page's path. Gatsby tells `onRenderBody` only. */
+const chunkNames = new Map<string, string>();
+
+/** Gatsby's types do not mention `bodyHtml` and `pathPrefix`. */
+type RenderBodyHook = RenderBodyArgs & { bodyHtml?: string; pathPrefix?: string };
+
+export const wrapRootElement = (page: WrapRootElementNodeArgs) => (
+  <RememberStaticQueries {...page} />
+);
+
+export function onRenderBody(hook: RenderBodyHook) {
+  const { pathname, bodyHtml = "", pathPrefix = "" } = hook;
+  const urls = routes.map((route) => pathPrefix + route);
+  const address = (
+    <InlineScript
+      key="address"
+      code={ADDRESS}
+      data-page={pathPrefix + pathname}
+      data-routes={urls.join(" ")}
+    />
+  );
+  hook.setHeadComponents([address]);
+  if (!isBuild) return;
+  // Browsers that know these rules render a page shortly before the click, unless the visitor saves data.
+  const speculation = { prerender: [{ urls, eagerness: "moderate" }] };
+  hook.setHeadComponents([
+    bodyHtml.includes(" data-until=") && <InlineScript key="what-is-on" code={SHOW_WHAT_IS_ON} />,
+    <InlineScript key="speculation" type="speculationrules" code={JSON.stringify(speculation)} />,
+  ]);
+  const data = pageData(hook);
+  chunkNames.set(pathname, data.chunkName);
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  hook.setPostBodyComponents([
+    <InlineScript key="page-data" id="page-data" type="application/json" code={json} />,
+  ]);
+}
+
+export function onPreRenderHTML(hook: PreRenderHTMLArgs) {
+  if (isBuild) deferScripts(hook, chunkNames.get(hook.pathname));
+}
+
+function InlineScript({ code, ...props }: ComponentProps<"script"> & { code: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code and data.
+  return <script {...props} dangerouslySetInnerHTML={{ __html: code }} />;
+}

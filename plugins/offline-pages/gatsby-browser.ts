@@ -1,5 +1,0 @@
-import { registerServiceWorker } from "./browser/registerServiceWorker";
-
-export function onInitialClientRender() {
-  if (process.env.NODE_ENV === "production") registerServiceWorker();
-}
