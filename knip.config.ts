@@ -22,7 +22,7 @@ const config: KnipConfig = {
   ],
   playwright: { config: ["playwright.config.ts", "__tests__/realData/playwright.config.ts"] },
   // Gatsby finds local plugins by their folder and makes `$virtual`, and babel-jest is part of jest.
-  ignoreUnresolved: [...localPlugins, "$virtual/async-requires", "babel-jest"],
+  ignoreUnresolved: [...localPlugins, "\\$virtual/.*", "babel-jest"],
   compilers: { ts: withoutFragments, tsx: withoutFragments },
 };
 

@@ -4,16 +4,16 @@
  *
  * | Request                                 | What handles it                                             |
  * | --------------------------------------- | ----------------------------------------------------------- |
- * | click on a link of this site            | Gatsby's router, with `lowercaseRedirects`                  |
+ * | click on a link of this site            | `address.js` in `first-view` has made the link lowercase    |
  * | Cloudflare Pages, nginx, Caddy          | the host redirects (301): `static-hosts` and `hosting/`     |
- * | any other host                          | the host serves 404.html, or the page if the host ignores   |
- * |                                         | case; `scriptLoader.js` in `first-view` then lowercases the |
- * |                                         | URL before Gatsby reads it                                  |
+ * | any other host                          | the host serves 404.html, from which `address.js` goes to   |
+ * |                                         | the page, or the page if the host ignores case; `address.js`|
+ * |                                         | then changes the URL                                        |
  * | other hosts that serve x.html for /x    | for the casings of the menu, a page such as `FAQ.html`      |
  * |                                         | redirects: `static-hosts`                                   |
  * | develop                                 | `gatsby-node.ts` redirects (302)                            |
- * | offline                                 | the service worker serves the cached 404.html;              |
- * |                                         | `scriptLoader.js` then lowercases the URL                   |
+ * | offline                                 | the service worker serves the cached 404.html, from which   |
+ * |                                         | `address.js` goes to the page                               |
  *
  * Only these routes work in any casing.
  */
