@@ -134,3 +134,32 @@ async function picturesAsShown() {
     return [{ fit: width / shownWidth, alt: image.alt.slice(0, 40) }];
   });
 }
+
+test("photos that failed keep their room, and load again when the line returns", async ({
+  page,
+  context,
+}) => {
+  const heights = () =>
+    page
+      .locator("picture img")
+      .evaluateAll((images) => images.map(({ clientHeight }) => clientHeight));
+  const states = () =>
+    page
+      .locator("picture img")
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({ complete, naturalWidth }) => (complete ? naturalWidth > 0 : undefined)),
+      );
+  await page.setViewportSize({ width: 390, height: 12_000 });
+  await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
+  await visit(page, "/");
+  await expect.poll(async () => new Set(await states())).toEqual(new Set([false]));
+  const before = await heights();
+  await context.setOffline(true);
+  await page.unroute(/\.(avif|webp|jpg)$/);
+  await context.setOffline(false);
+  await expect.poll(async () => new Set(await states())).toEqual(new Set([true]));
+  for (const [index, height] of (await heights()).entries()) {
+    // The rounding of a file's size.
+    expect(Math.abs(height - Number(before[index]))).toBeLessThanOrEqual(1);
+  }
+});
