@@ -1,10 +1,12 @@
-import type { Page } from "@playwright/test";
-import { holdBack } from "../support/browser/loads";
+import type { Locator, Page } from "@playwright/test";
+import { holdBack, turnOnDataSaving } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";
-import { expect, hydrated, test, visit } from "../support/browser/test";
+import { expect, hydrated, nextFrame, test, visit } from "../support/browser/test";
 import { dataFile, eventPhotos, filled, galleryPhotos } from "../support/site/data";
 
 type Photo = { alt: string };
+
+const lightboxCode = /\/lightbox-[^/]*\.js/;
 
 const photoLink = (page: Page, { alt }: Photo) =>
   page.getByRole("link", { name: filled(alt), exact: true });
@@ -26,6 +28,11 @@ async function open(page: Page, photo: Photo) {
   await expect(dialog(page)).toBeFocused();
 }
 
+const place = (page: Page) => page.evaluate(() => scrollY);
+
+const expectShown = (page: Page) =>
+  expect.poll(() => currentImage(page).evaluate(isLoaded)).toBe(true);
+
 type GalleryPhoto = (typeof galleryPhotos)[number];
 
 const firstPhoto = galleryPhotos[0] as GalleryPhoto;
@@ -43,9 +50,7 @@ test.describe("the lightbox of the gallery", () => {
     await expect(caption).toHaveText(filled(photo.caption));
     // Screen readers say the caption of each photo.
     await expect(caption).toHaveAttribute("aria-live", "polite");
-    await expect
-      .poll(() => currentImage(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+    await expectShown(page);
     await page.keyboard.press("ArrowRight");
     await expect(currentImage(page)).toHaveAttribute("alt", filled(after.alt));
     await expect(caption).toHaveText(filled(after.caption));
@@ -65,14 +70,15 @@ test.describe("the lightbox of the gallery", () => {
     await visit(page, "/faq");
     await visit(page, "/#pricing");
     await photoLink(page, lastPhoto).scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
+    const before = await place(page);
     for (const leave of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
       await open(page, lastPhoto);
+      for (const key of ["Home", "End", "PageUp", "Space"]) await page.keyboard.press(key);
       await leave();
       await expect(dialog(page)).toHaveCount(0);
       await expect(page).toHaveURL("/#pricing");
       await expect(photoLink(page, lastPhoto)).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+      expect(await place(page)).toBe(before);
     }
     await page.goBack();
     await expect(page).toHaveURL("/faq");
@@ -119,35 +125,99 @@ test.describe("the lightbox", () => {
     await expect(currentImage(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test("does not open over another page, and goes with its page", async ({ page }) => {
+  test("opens only the photo that was pressed last, and does not open over another page", async ({
+    page,
+  }) => {
     await visit(page, "/");
     await page.waitForLoadState("networkidle");
-    const release = await holdBack(page, /\/lightbox-[^/]*\.js/);
+    const release = await holdBack(page, lightboxCode);
+    await photoLink(page, firstPhoto).click();
+    await photoLink(page, lastPhoto).click();
+    release();
+    await expect(currentImage(page)).toHaveAttribute("alt", filled(lastPhoto.alt));
+    await page.reload();
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    const releaseAgain = await holdBack(page, lightboxCode);
     await photoLink(page, firstPhoto).click();
     await follow(page, "/faq");
     await expect(page).toHaveURL("/faq");
-    release();
+    releaseAgain();
     await page.waitForLoadState("networkidle");
     await expect(dialog(page)).toHaveCount(0);
-    await page.goBack();
+  });
+
+  test("leaves no entry in the history that does nothing, and keeps the place", async ({
+    page,
+  }) => {
+    const isLeft = () =>
+      expect.poll(() => page.evaluate(() => history.state?.largePhoto)).toBeUndefined();
+    await visit(page, "/about");
+    await follow(page, "/");
     await open(page, firstPhoto);
-    await page.evaluate(() => Object(window).___navigate("/faq"));
-    await expect(page).toHaveURL("/faq");
+    const before = await place(page);
+    await page.reload();
+    await hydrated(page);
+    await isLeft();
+    await expect(photoLink(page, firstPhoto)).toBeVisible();
+    expect(await place(page)).toBeCloseTo(before, -1);
+    await page.evaluate(() => scrollBy({ top: -500, behavior: "instant" }));
+    const after = await place(page);
+    await page.goForward();
+    await isLeft();
+    await nextFrame(page);
+    expect(await place(page)).toBe(after);
+    await open(page, firstPhoto);
+    await page.evaluate(() => {
+      history.back();
+      setTimeout(() => history.back());
+    });
+    await expect(page).toHaveURL("/about");
+    await page.goForward();
+    await expect(photoLink(page, firstPhoto)).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
     expect(await isInert(page)).toBe(false);
   });
 
-  test("leaves no entry in the history that does nothing", async ({ page }) => {
-    await visit(page, "/about");
-    await follow(page, "/");
-    await open(page, firstPhoto);
-    await page.reload();
-    await hydrated(page);
-    await expect(photoLink(page, firstPhoto)).toBeVisible();
-    await page.goForward();
-    await expect.poll(() => page.evaluate(() => history.state.lightbox)).toBeUndefined();
-    await page.goBack();
-    await expect(page).toHaveURL("/about");
+  test("keeps a photo where it was pressed during a smooth scroll", async ({ page }) => {
+    await visit(page, "/");
+    const pressed = await photoLink(page, firstPhoto).evaluate(async (link: HTMLElement) => {
+      scrollTo({ top: 5000, behavior: "smooth" });
+      while (scrollY < 300) await new Promise(requestAnimationFrame);
+      link.click();
+      return scrollY;
+    });
+    await expect(dialog(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await place(page)).toBe(pressed);
+  });
+
+  test("tries a failed photo again when the visitor comes back, or the line returns", async ({
+    page,
+    context,
+  }) => {
+    const error = dialog(page).getByText("This photo could not be loaded").first();
+    await visit(page, "/");
+    await page.waitForLoadState("networkidle");
+    await photoLink(page, firstPhoto).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    await page.route("**/*.webp", (route) => route.abort());
+    await photoLink(page, firstPhoto).click();
+    await expect(error).toBeVisible();
+    await context.setOffline(true);
+    await page.unroute("**/*.webp");
+    await context.setOffline(false);
+    await expectShown(page);
+    await page.route("**/*.webp", (route) => route.abort());
+    for (const _ of [1, 2, 3]) await button(page, "Next photo").click();
+    await expect(error).toBeInViewport();
+    await page.unroute("**/*.webp");
+    await button(page, "Previous photo").click();
+    await expectShown(page);
+    await button(page, "Next photo").click();
+    await expectShown(page);
+    await expect(error).not.toBeInViewport();
   });
 
   test("opens each photo out of its own picture", async ({ page }) => {
@@ -170,6 +240,59 @@ test.describe("the lightbox", () => {
 });
 
 const isLoaded = (image: HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
+
+test.describe("the code of the lightbox", () => {
+  test.use({ hasTouch: true });
+
+  async function record(page: Page) {
+    const loaded: string[] = [];
+    page.on("request", (request) => lightboxCode.test(request.url()) && loaded.push(request.url()));
+    await visit(page, "/");
+    await photoLink(page, firstPhoto).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    return loaded;
+  }
+
+  test("does not load for a swipe that begins on a photo, but for a tap", async ({ page }) => {
+    const loaded = await record(page);
+    const { x, y } = (await photoLink(page, firstPhoto).boundingBox()) as { x: number; y: number };
+    const before = await place(page);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: number[]) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: points.map((top) => ({ x: x + 50, y: top })),
+      });
+    await touch("touchStart", [y + 200]);
+    for (const distance of [50, 100, 150]) await touch("touchMove", [y + 200 - distance]);
+    await touch("touchEnd", []);
+    expect(await place(page)).toBeGreaterThan(before);
+    expect(loaded).toEqual([]);
+    await photoLink(page, firstPhoto).tap();
+    await expect(dialog(page)).toBeFocused();
+  });
+
+  const approaches = [
+    ["hovering", (link: Locator) => link.hover()],
+    ["focus", (link: Locator) => link.focus()],
+  ] as const;
+  for (const [name, approach] of approaches) {
+    test(`loads ahead on ${name}`, async ({ page }) => {
+      const loaded = await record(page);
+      await approach(photoLink(page, firstPhoto));
+      await expect.poll(() => loaded.length).toBe(1);
+    });
+  }
+
+  test("loads only for a click if the visitor saves data", async ({ page }) => {
+    await turnOnDataSaving(page);
+    const loaded = await record(page);
+    for (const [, approach] of approaches) await approach(photoLink(page, firstPhoto));
+    await nextFrame(page);
+    expect(loaded).toEqual([]);
+    await open(page, firstPhoto);
+  });
+});
 
 test("a photo opens by itself if the code of the lightbox fails to load", async ({ page }) => {
   await visit(page, "/");

@@ -1,9 +1,17 @@
 import { Plus } from "lucide";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import type { MouseEvent, PointerEvent, ReactNode } from "react";
 import { Icon } from "../Icon";
 import { isModifiedClick } from "../isModifiedClick";
+import { watchHistoryEntry } from "./historyEntry";
 import { type LargePhoto, largeImage } from "./largePhoto";
 import * as styles from "./PhotoLink.module.scss";
+
+declare global {
+  interface Navigator {
+    /** Not in every browser, so TypeScript does not describe it. */
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
 
 type PhotoLinkProps = {
   /** All photos of the lightbox. `index` is the one that this link opens. */
@@ -13,32 +21,53 @@ type PhotoLinkProps = {
   children: ReactNode;
 };
 
+/** The link whose photo is about to open. */
+let pressed: HTMLAnchorElement | undefined;
+
+/** The visitor has pressed something, or has left the page and may come back to it as it was. */
+function forgetPressed(): void {
+  pressed = undefined;
+}
+
+if (typeof window !== "undefined") {
+  watchHistoryEntry();
+  addEventListener("click", forgetPressed, { capture: true });
+  addEventListener("pagehide", forgetPressed);
+}
+
 // The service worker leaves out this chunk by its name, because most visitors never open the lightbox.
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ "./openLightbox");
+
+function loadAhead(): void {
+  if (!navigator.connection?.saveData) loadLightbox().catch(() => undefined);
+}
+
+/** A finger arrives also for a swipe. */
+function loadAheadOnHover({ pointerType }: PointerEvent): void {
+  if (pointerType !== "touch") loadAhead();
+}
 
 /** Opens a photo in the lightbox. Links to the large image if the lightbox cannot be loaded. */
 export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
   const photo = photos[index];
-  const removeLightbox = useRef<() => void>();
-
-  // When the visitor goes to another page.
-  useEffect(() => () => removeLightbox.current?.(), []);
 
   async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (isModifiedClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
+    pressed = link;
+    // Ends a smooth scroll, which would take the photo away.
+    scrollTo({ top: scrollY, behavior: "instant" });
     try {
       const { openLightbox } = await loadLightbox();
       // Opens in a task of its own, so that the browser can respond after it has run the new code.
       await new Promise((resolve) => setTimeout(resolve));
-      // Meanwhile, the visitor may have pressed another link.
-      const isStillWanted = link.isConnected && !document.querySelector(".pswp");
-      if (isStillWanted) removeLightbox.current = openLightbox({ photos, index, link });
+      if (pressed === link) openLightbox({ photos, index, link });
     } catch {
       // Offline, there would be only an error.
-      if (navigator.onLine) location.assign(link.href);
+      if (pressed === link && navigator.onLine) location.assign(link.href);
     }
+    if (pressed === link) forgetPressed();
   }
 
   return (
@@ -46,7 +75,8 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
       className={styles.link}
       aria-haspopup="dialog"
       href={photo && largeImage(photo).images.fallback?.src}
-      onPointerDown={() => loadLightbox().catch(() => undefined)}
+      onPointerEnter={loadAheadOnHover}
+      onFocus={loadAhead}
       onClick={open}
     >
       {children}

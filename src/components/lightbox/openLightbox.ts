@@ -1,6 +1,7 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
 import { from } from "../../styles/mediaQueries";
 import { prefersReducedMotion } from "../prefersReducedMotion";
+import { addHistoryEntry, leaveHistoryEntry } from "./historyEntry";
 import { type LargePhoto, largeImage } from "./largePhoto";
 import "photoswipe/dist/photoswipe.css";
 import "./lightbox.scss";
@@ -15,8 +16,7 @@ type Bounds = NonNullable<ReturnType<PhotoSwipe["getThumbBounds"]>>;
 
 const ZOOM_MS = 300;
 
-/** Returns a function that removes the lightbox, for a visitor who has gone to another page. */
-export function openLightbox({ photos, index, link }: LightboxOptions): () => void {
+export function openLightbox({ photos, index, link }: LightboxOptions): void {
   const thumbs = photos.map((photo, at) => thumbIn(at === index ? link : linkTo(photo, link)));
   const lightbox = new PhotoSwipe({
     ...motionOptions(),
@@ -26,7 +26,7 @@ export function openLightbox({ photos, index, link }: LightboxOptions): () => vo
     paddingFn: ({ x, y }) => photoPadding(x > y),
     // Safari does not focus a clicked link, so `makePageInert` returns the focus instead.
     returnFocus: false,
-    // `closeOnEscape` does this, also during the animation.
+    // `handleKeys` does this, also during the animation.
     escKey: false,
     closeTitle: "Close",
     zoomTitle: "Zoom",
@@ -42,14 +42,10 @@ export function openLightbox({ photos, index, link }: LightboxOptions): () => vo
   makePageInert(link, lightbox);
   animateFromThumbs(thumbs, lightbox);
   addCaption(photos, lightbox);
+  retryFailedPhotos(lightbox);
   closeOnBack(lightbox);
-  closeOnEscape(lightbox);
+  handleKeys(lightbox);
   lightbox.init();
-  return () => {
-    lightbox.options.showHideAnimationType = "none";
-    setInert(false);
-    lightbox.close();
-  };
 }
 
 const setInert = (isInert: boolean) =>
@@ -160,26 +156,44 @@ function addCaption(photos: readonly LargePhoto[], lightbox: PhotoSwipe) {
   );
 }
 
-/** Adds an entry to the history, so that Back closes the lightbox and does not leave the page. */
-function closeOnBack(lightbox: PhotoSwipe) {
-  // `layout/history/arrival.ts` reads `lightbox`, too.
-  history.pushState({ ...history.state, lightbox: true }, "");
-  function close() {
-    lightbox.close();
-    // Chrome scrolls after this event, to a place that it has noted some time before.
-    const { scrollY } = window;
-    requestAnimationFrame(() => scrollTo(0, scrollY));
+/** PhotoSwipe 5.4 loads a failed photo again, but goes on showing the error. This makes its slide anew. */
+function retryFailedPhotos(lightbox: PhotoSwipe) {
+  lightbox.on("contentActivate", (event) => {
+    if (!event.content.isError()) return;
+    event.preventDefault();
+    // Once PhotoSwipe has finished its step to this slide.
+    queueMicrotask(() => lightbox.refreshSlideContent(event.content.index));
+  });
+  function retry() {
+    for (const { slide } of lightbox.mainScroll.itemHolders) {
+      if (slide?.content.isError()) lightbox.refreshSlideContent(slide.index);
+    }
   }
-  addEventListener("popstate", close, { once: true });
+  addEventListener("online", retry);
+  lightbox.on("destroy", () => removeEventListener("online", retry));
+}
+
+function closeOnBack(lightbox: PhotoSwipe) {
+  addHistoryEntry();
+  const close = () => lightbox.close();
+  addEventListener("popstate", close);
   lightbox.on("close", () => {
-    if (history.state?.lightbox) history.back();
-    else removeEventListener("popstate", close);
+    removeEventListener("popstate", close);
+    leaveHistoryEntry();
   });
 }
 
-/** PhotoSwipe's own Escape works only after its first animation. */
-function closeOnEscape(lightbox: PhotoSwipe) {
-  const close = ({ key }: KeyboardEvent) => key === "Escape" && lightbox.close();
-  addEventListener("keydown", close);
-  lightbox.on("close", () => removeEventListener("keydown", close));
+/** Closes on Escape: PhotoSwipe's own Escape works only after its first animation. Other keys would scroll the page behind. */
+function handleKeys(lightbox: PhotoSwipe) {
+  function handle(event: KeyboardEvent) {
+    const { key, target, ctrlKey, altKey } = event;
+    if (key === "Escape") lightbox.close();
+    // With these two, keys are the browser's, such as those that change the tab.
+    if (ctrlKey || altKey) return;
+    const scrolls = /^(Page(Up|Down)|Home|End|Arrow(Up|Down))$/.test(key);
+    const isSpace = key === " " && !(target instanceof HTMLButtonElement);
+    if (scrolls || isSpace) event.preventDefault();
+  }
+  addEventListener("keydown", handle);
+  lightbox.on("destroy", () => removeEventListener("keydown", handle));
 }
