@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
-import { follow, menu, menuButton } from "../support/browser/menu";
-import { expect, test, visit } from "../support/browser/test";
-import { headings } from "../support/site/data";
+import { follow, menu, menuButton, menuLink } from "../support/browser/menu";
+import { expect, nextFrame, test, visit } from "../support/browser/test";
+import { headings, sectionItems } from "../support/site/data";
 
 /** In px: 1280 × 1024 at a zoom of 400 %, two phones on their side, a phone, and a laptop. */
 const windows = [
@@ -134,11 +134,67 @@ test("the open menu fits into every window, and each item can be reached with a 
   }
 });
 
-test("the skip link moves the focus to the main content", async ({ page }) => {
+test("the skip link moves the focus to the main content, without a ring around it", async ({
+  page,
+}) => {
   await visit(page, "/about");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("#main")).toBeFocused();
+  await expect(page.locator("#main")).toHaveCSS("outline-style", "none");
+});
+
+/** Presses keys, and expects that each leaves the page where it is. */
+async function expectPageStays(page: Page, keys: string[]) {
+  const y = await page.evaluate(() => scrollY);
+  expect(y).toBeGreaterThan(0);
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await nextFrame(page);
+    expect(await page.evaluate(() => scrollY), key).toBe(y);
+  }
+}
+
+for (const [path, y] of [
+  ["/", 2600],
+  ["/faq", 300],
+] as const) {
+  test(`keys in the navbar and on the skip link leave ${path} where it is`, async ({ page }) => {
+    await visit(page, path);
+    const links = page.getByRole("banner").getByRole("link");
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await links.first().evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+    const others = (await links.count()) - 1;
+    await expectPageStays(page, [
+      ...Array(others).fill("Tab"),
+      ...Array(others).fill("Shift+Tab"),
+      "Shift+Tab",
+    ]);
+    await expect(page.locator('a[href="#main"]')).toBeFocused();
+    await expectPageStays(page, ["Tab"]);
+  });
+}
+
+test("keys in the reservation bar leave the page where it is", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await visit(page, "/");
+  const photos = page.locator("#community a");
+  await photos.last().focus();
+  await expectPageStays(page, ["Tab", "Shift+Tab"]);
+  await expect(photos.last()).toBeFocused();
+});
+
+test("a link in the navbar to a section leads below the navbar", async ({ page }) => {
+  await visit(page, "/");
+  for (const { href, section } of sectionItems) {
+    await menuLink(page, href).press("Enter");
+    const target = page.locator(`#${section}`);
+    await expect(target).toBeFocused();
+    const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+    const bar = await page.getByRole("banner").evaluate((element) => element.clientHeight);
+    expect(top).toBeGreaterThanOrEqual(bar);
+    expect(top).toBeLessThan(2 * bar);
+  }
 });
 
 test("following a link moves the focus to the new page and announces its title", async ({

@@ -32,7 +32,7 @@ export const look = (page: Page) =>
         targets.map((element) => [
           element.id,
           element.getBoundingClientRect().top -
-            Number.parseFloat(getComputedStyle(root).scrollPaddingTop),
+            Number.parseFloat(getComputedStyle(element).scrollMarginTop),
         ]),
       ),
       dialogs: document.querySelectorAll(".pswp").length,
