@@ -31,13 +31,7 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only follows the focus and keys of the links and the button inside.
-    <header
-      className={styles.navbar}
-      // Notices move the focus here.
-      tabIndex={-1}
-      onBlur={closeOnFocusOutside}
-      onKeyDown={closeOnEscape}
-    >
+    <header className={styles.navbar} onBlur={closeOnFocusOutside} onKeyDown={closeOnEscape}>
       <div className={styles.bar}>
         <a className={styles.brand} href={withPrefix("/")} onClick={close}>
           <img src={site.icon.publicURL ?? undefined} alt="" width={32} height={32} />

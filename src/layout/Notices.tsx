@@ -19,8 +19,8 @@ export function Notices({ notices }: Queries.NoticesFragment) {
 
   function hide(id: string) {
     setHidden(id);
-    // The button that had the focus disappears. The visitor continues at the navbar.
-    document.querySelector("header")?.focus();
+    // The button that had the focus disappears. The visitor continues at the content.
+    document.querySelector("main")?.focus({ preventScroll: true });
     try {
       localStorage.setItem(STORAGE_KEY, id);
     } catch {

@@ -15,8 +15,8 @@ export function SiteLayout({ route, children }: SiteLayoutProps) {
       <a className={styles.skipLink} href="#main">
         Skip to content
       </a>
-      {noticesJson.notices.length > 0 && <Notices {...noticesJson} />}
       <Navbar site={siteJson} items={navigationJson.items} currentRoute={route} />
+      {noticesJson.notices.length > 0 && <Notices {...noticesJson} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
