@@ -1,10 +1,15 @@
+import { ON_NOW } from "../../src/domain/events/eventTimes";
 import { addressLines } from "../../src/domain/format/address";
+import { routes } from "../../src/domain/routes";
+import { timeOf } from "../../src/domain/time/venueTime";
 import { scrollToTheEnd } from "../support/browser/budgets";
+import { openNowPlaces } from "../support/browser/openNow";
 import { expect, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 
 const site = dataFile("site");
 const pricing = dataFile("pricing");
+const [running] = dataFile("comingEvents").events;
 
 test.describe("in print", () => {
   test.beforeEach(async ({ page }) => {
@@ -39,13 +44,37 @@ test.describe("in print", () => {
     await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
 
+  test("the name of the venue is at the top of every page", async ({ page }) => {
+    for (const route of routes) {
+      await visit(page, route);
+      const name = page.getByRole("banner").getByText(filled(site.name));
+      await expect(name).toBeVisible();
+      await expect(name).toHaveCSS("color", "rgb(0, 0, 0)");
+    }
+  });
+
+  test("what is true for a moment only is hidden, and what can only be pressed", async ({
+    page,
+  }) => {
+    for (const route of ["/", "/events"]) {
+      await visit(page, route, timeOf(running.starts));
+      const marks = page.getByText(ON_NOW);
+      await expect(marks).not.toHaveCount(0);
+      const openNow = openNowPlaces(page).slice(route === "/" ? 0 : 1);
+      const links = page.locator("a:has(svg):not([href^=mailto]), a[href^='#']");
+      for (const hidden of [...openNow, ...(await marks.all()), ...(await links.all())]) {
+        await expect(hidden).toBeHidden();
+      }
+    }
+  });
+
   test("navigation, map, pictures, calculator and form are hidden", async ({ page }) => {
     // The map loads only when a visitor comes near it.
     await page.emulateMedia({ media: "screen" });
     await scrollToTheEnd(page);
     await expect(page.locator("iframe")).toBeVisible();
     await page.emulateMedia({ media: "print" });
-    for (const selector of ["header", "nav", "iframe", "picture", "form"]) {
+    for (const selector of ["nav", "button", "iframe", "picture", "form"]) {
       for (const element of await page.locator(selector).all()) await expect(element).toBeHidden();
     }
     await page.goto("/events");
