@@ -4,6 +4,12 @@ module.exports = {
   rules: {
     "declaration-no-important": true,
     "max-nesting-depth": 3,
+    // Left and right change places when a browser translates the page to Arabic.
+    "property-disallowed-list": ["/(^|-)(left|right)(-|$)/"],
+    "declaration-property-value-disallowed-list": {
+      "/^(text-align|float|clear)$/": ["left", "right"],
+      "/^(margin|padding|inset)$/": ["/^\\S+ \\S+ \\S+ \\S+$/"],
+    },
     // Empty lines group the tokens.
     "scss/dollar-variable-empty-line-before": null,
     "selector-id-pattern": "^___gatsby$",

@@ -1,6 +1,8 @@
 import { basename } from "node:path";
+import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
 import { scrollToTheEnd } from "../support/browser/budgets";
+import { faintTextsOverWhitePhotos } from "../support/browser/contrast";
 import { INVISIBLE_SHIFT, loadFonts, watchLayoutShift } from "../support/browser/layoutShift";
 import { menuButton } from "../support/browser/menu";
 import { expectGoodLayout } from "../support/browser/pageLayout";
@@ -67,6 +69,44 @@ for (const path of routes) {
     await inEveryState(page, path, check, { withAlike: true });
   });
 }
+
+test("with dir=rtl, as translators to Arabic set it, the headline and the picture of the home page change sides, and texts over white photos have enough contrast", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const boxes = () =>
+    Promise.all(
+      ["h1", "div:has(> picture)"].map((part) =>
+        page.locator(`#reservation ${part}`).evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return { left, right };
+        }),
+      ),
+    );
+  const mirrored = (await boxes()).map(({ left, right }) => ({
+    left: 1280 - right,
+    right: 1280 - left,
+  }));
+  await turnRound(page);
+  expect(await boxes()).toEqual(mirrored);
+  expect(await faintTextsOverWhitePhotos(page)).toEqual({});
+});
+
+test("with dir=rtl, no page scrolls sideways, and no text is broken, cut off or covered", async ({
+  page,
+}) => {
+  for (const path of routes) {
+    await visit(page, path);
+    await turnRound(page);
+    expect.soft(await textProblemsAtAllWidths(page), path).toEqual({});
+  }
+});
+
+const turnRound = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
 
 test("no text on any page is broken, cut off or covered while the venue is open", async ({
   page,
