@@ -183,7 +183,8 @@ test.describe("a link to another page", () => {
     page,
     server,
   }) => {
-    const requests = () => server.requests.filter((path) => !/\.(avif|webp|jpg)$/.test(path));
+    // Pages, scripts and data.
+    const requests = () => server.requests.filter((path) => /^\/\w*$|\.js(on)?$/.test(path));
     await visit(page, "/faq");
     await visit(page, "/about");
     await page.waitForLoadState("networkidle");

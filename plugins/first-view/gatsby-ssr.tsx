@@ -43,7 +43,7 @@ export function onRenderBody(hook: RenderBodyHook) {
   chunkNames.set(pathname, data.chunkName);
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   hook.setPostBodyComponents([
-    <InlineScript key="page-data" id="page-data" type="application/json" code={json} />,
+    <InlineScript key="page-data" type="application/json" code={json} />,
   ]);
 }
 

@@ -83,7 +83,7 @@ export class StaticServer {
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const at = Date.now();
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const { pathname, search } = new URL(`http://localhost${request.url}`);
     this.requests.push(pathname + search);
     const failure = this.failureOf(pathname);
     if (failure) {

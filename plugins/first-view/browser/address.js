@@ -26,10 +26,13 @@
   const SCROLL_DELAY = 100;
   /** @type {ReturnType<typeof setTimeout>} */
   let timer;
+  /** In px: where the visitor chose a section, while the page scrolls there. @type {number | undefined} */
+  let chosenAt;
   /** @param {string} hash */
   const scrollToSection = (hash, isNewEntry = false) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      if (isNewEntry) chosenAt = scrollY;
       history[isNewEntry ? "pushState" : "replaceState"](null, "", hash);
       const section = document.getElementById(hash.slice(1));
       const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -37,6 +40,16 @@
       section?.focus({ preventScroll: true });
     }, SCROLL_DELAY);
   };
+
+  addEventListener("scrollend", () => {
+    chosenAt = undefined;
+  });
+  // Chrome 156 goes on with a smooth scroll after Back, instead of to the place that was left.
+  addEventListener("popstate", () => {
+    if (chosenAt === undefined) return;
+    const top = chosenAt;
+    requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
+  });
 
   // A link from another page to a section of the home page first shows the top. A reload and Back are the browser's.
   const { hash } = location;

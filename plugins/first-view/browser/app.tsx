@@ -12,7 +12,8 @@ import { StaticQueryContext, withPrefix } from "./gatsby";
  * data is in its HTML, so it needs no further requests, and never gets the data of another deploy.
  */
 async function hydrate(): Promise<void> {
-  const page: PageData = JSON.parse(document.getElementById("page-data")?.textContent ?? "");
+  const data = document.querySelector('script[type="application/json"]');
+  const page: PageData = JSON.parse(data?.textContent ?? "");
   const loadPage = components[page.chunkName] as (typeof components)[string];
   const { default: Page } = await loadPage();
   const root = document.getElementById("___gatsby") as HTMLElement;
