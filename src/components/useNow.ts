@@ -11,17 +11,20 @@ export function useNow(): number | null {
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 
+/** The page returns from the back/forward cache, or from a computer that has slept. Timers stop meanwhile. */
+const returns = ["pageshow", "visibilitychange"];
+
 function onEachMinute(callback: () => void) {
   let timer: ReturnType<typeof setTimeout>;
-  function wait() {
-    timer = setTimeout(
-      () => {
-        callback();
-        wait();
-      },
-      MINUTE - (Date.now() % MINUTE),
-    );
+  function update() {
+    clearTimeout(timer);
+    timer = setTimeout(update, MINUTE - (Date.now() % MINUTE));
+    callback();
   }
-  wait();
-  return () => clearTimeout(timer);
+  update();
+  for (const event of returns) addEventListener(event, update);
+  return () => {
+    clearTimeout(timer);
+    for (const event of returns) removeEventListener(event, update);
+  };
 }
