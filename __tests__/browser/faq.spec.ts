@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { slug } from "../../src/domain/format/slug";
 import { holdBack } from "../support/browser/loads";
 import { goTo } from "../support/browser/menu";
-import { expect, hydrated, test, visit } from "../support/browser/test";
+import { expect, hydrated, nextFrame, test, visit } from "../support/browser/test";
 import { dataFile, filled } from "../support/site/data";
 
 const { questions } = dataFile("faq");
@@ -79,4 +79,36 @@ test("an answer that is closed before the scripts are there stays closed", async
   release();
   await hydrated(page);
   await expect(opened).toHaveCount(0);
+});
+
+test.describe("on a phone, a question", () => {
+  test.use({ viewport: { width: 390, height: 740 } });
+
+  for (const key of ["mouse", "Enter", "Space"]) {
+    test(`stays where it is when its ${key} closes another answer`, async ({ page }) => {
+      await visit(page, "/faq");
+      for (const [from, to] of titles.slice(1).flatMap((_, index) => [
+        [index, index + 1],
+        [index + 1, index],
+      ]) as [number, number][]) {
+        const target = page.locator("summary").nth(to);
+        const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
+        const opened = page.locator("summary").nth(from);
+        if (!(await opened.evaluate(({ parentElement }) => Object(parentElement).open))) {
+          await opened.click();
+        }
+        await target.focus();
+        await target.evaluate((element) =>
+          scrollBy({ top: element.getBoundingClientRect().top - 120, behavior: "instant" }),
+        );
+        await nextFrame(page);
+        const before = await top();
+        if (key === "mouse") await page.mouse.click(195, before + 20);
+        else await page.keyboard.press(key);
+        await expect(openQuestions(page)).toHaveText([titles[to] as string]);
+        await nextFrame(page);
+        expect(Math.abs((await top()) - before), `${from} to ${to}`).toBeLessThan(1);
+      }
+    });
+  }
 });

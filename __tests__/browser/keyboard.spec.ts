@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
 import { follow, menu, menuButton, menuLink } from "../support/browser/menu";
-import { expect, nextFrame, test, visit } from "../support/browser/test";
-import { headings, sectionItems } from "../support/site/data";
+import { expect, hydrated, nextFrame, test, visit } from "../support/browser/test";
+import { sectionItems } from "../support/site/data";
 
 /** In px: 1280 × 1024 at a zoom of 400 %, two phones on their side, a phone, and a laptop. */
 const windows = [

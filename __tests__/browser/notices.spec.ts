@@ -4,7 +4,7 @@ import { timeOf } from "../../src/domain/time/venueTime";
 import { INVISIBLE_SHIFT } from "../support/browser/layoutShift";
 import { menuLink } from "../support/browser/menu";
 import { openNowPlaces } from "../support/browser/openNow";
-import { expect, test } from "../support/browser/test";
+import { expect, hydrated, test } from "../support/browser/test";
 import { visitAt } from "../support/browser/visitAt";
 import { dataFile, headings } from "../support/site/data";
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ChevronDown } from "lucide";
+import type { MouseEvent } from "react";
 import { Icon } from "../../components/Icon";
 import { TextWithLinks } from "../../components/TextWithLinks";
 import { slug } from "../../domain/format/slug";
@@ -11,7 +12,8 @@ import * as styles from "./FaqItem.module.scss";
 export function FaqItem({ question, answer, icon }: Queries.FaqItemFragment) {
   return (
     <details className={styles.item} name="faq">
-      <summary className={styles.question}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, also for the keyboard. */}
+      <summary className={styles.question} onClick={keepInPlace}>
         <FaqIcon name={icon} />
         <h2 className={styles.questionText}>{question}</h2>
         <span className={styles.chevron}>
@@ -38,6 +40,14 @@ export function FaqItem({ question, answer, icon }: Queries.FaqItemFragment) {
       </div>
     </details>
   );
+}
+
+/** Scrolls as far as the closing of an answer above moves the pressed question. */
+function keepInPlace({ currentTarget }: MouseEvent) {
+  const top = () => currentTarget.getBoundingClientRect().top;
+  const before = top();
+  // After the browser has closed the answer, and before it paints.
+  requestAnimationFrame(() => scrollBy({ top: top() - before, behavior: "instant" }));
 }
 
 export const fragment = graphql`
