@@ -2,8 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
 import { timeOf } from "../../src/domain/time/venueTime";
 import { chooseRig } from "../support/browser/calculator";
+import { linkTexts } from "../support/browser/linkTexts";
+import { holdBack } from "../support/browser/loads";
 import { openNowPlaces } from "../support/browser/openNow";
-import { expect, test, visit } from "../support/browser/test";
+import { expect, hydrated, test, visit } from "../support/browser/test";
 import { translate } from "../support/browser/translate";
 import { dataFile } from "../support/site/data";
 
@@ -86,3 +88,26 @@ test("the calculator counts after the browser has translated the page", async ({
   await expect(total).toHaveText(/^RM[\d.]+$/);
   await expect(total).not.toHaveText(before ?? "");
 });
+
+for (const path of routes) {
+  test(`${path} hydrates when a browser has made links of times, dates, prices and addresses in it`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const hydrateNow = await holdBack(page, /\/app-[^/]*\.js/);
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForLoadState("domcontentloaded");
+    expect(await linkTexts(page)).toBeGreaterThan(5);
+    await page.evaluate(() => document.querySelector("main")?.classList.add("before"));
+    hydrateNow();
+    await hydrated(page);
+    await expect(openNowPlaces(page)[1] as Locator).not.toBeEmpty();
+    expect(pageErrors).toEqual([]);
+    await expect(page.locator("main")).toHaveClass("before");
+    if (path !== "/") return;
+    const total = page.locator("main form + div [role=status]");
+    const before = await total.textContent();
+    await page.locator("main select").last().selectOption("12");
+    await expect(total).not.toHaveText(before ?? "");
+  });
+}

@@ -11,11 +11,14 @@ export function Ringgit({ amount }: RinggitProps) {
   const [ringgit, sen] = formatRinggit(amount).split(".");
   return (
     <span className={styles.amount}>
-      {ringgit}
-      {sen && (
+      {sen ? (
         <>
-          <wbr />.{sen}
+          <span>{ringgit}</span>
+          <wbr />
+          <span>{`.${sen}`}</span>
         </>
+      ) : (
+        ringgit
       )}
     </span>
   );

@@ -26,7 +26,7 @@ export function TextWithLinks({ text }: { text: string }) {
               {part}
             </a>
           ) : (
-            part
+            part && <span>{part}</span>
           )}
         </Fragment>
       ))}

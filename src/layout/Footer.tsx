@@ -26,7 +26,8 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
           </h2>
 
           <p className={styles.hours}>
-            {hours.days} <span className={styles.range}>{formatOpeningRange(hours)}</span>
+            <span>{hours.days}</span>{" "}
+            <span className={styles.range}>{formatOpeningRange(hours)}</span>
           </p>
           <p className={styles.openNow}>
             <OpenNow />
@@ -52,7 +53,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
             <li>
               <a className={styles.link} href={`mailto:${contact.email}`}>
                 <Icon node={Mail} />
-                {contact.email}
+                <span>{contact.email}</span>
               </a>
             </li>
             <li>

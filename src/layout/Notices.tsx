@@ -42,7 +42,7 @@ export function Notices({ notices }: Queries.NoticesFragment) {
             hidden={timeOf(notice.from) > Date.now()}
           >
             <p className={styles.text}>
-              {notice.text} {notice.link && <NoticeLink {...notice.link} />}
+              <span>{notice.text}</span> {notice.link && <NoticeLink {...notice.link} />}
             </p>
             <button
               className={styles.dismiss}

@@ -14,8 +14,8 @@ export function SpecialDays({ specialDays, ...usual }: Queries.SpecialDaysFragme
     <ul className={styles.days}>
       {coming.map(({ date, opens, closes, note }) => (
         <li key={date}>
-          <time dateTime={date}>{formatDateWithYear(date)}</time>, {note}:{" "}
-          {opens && closes ? formatOpeningRange({ opens, closes }) : "closed"}
+          <time dateTime={date}>{formatDateWithYear(date)}</time>,{" "}
+          <span>{`${note}: ${opens && closes ? formatOpeningRange({ opens, closes }) : "closed"}`}</span>
         </li>
       ))}
     </ul>

@@ -44,7 +44,7 @@ describe("the FAQ page", () => {
       ["hi@bubble-hall.test", "mailto:hi@bubble-hall.test"],
       ["Pigeon Post", "https://pigeon.test/60112223333"],
     ]);
-    expect(screen.getByText(/now,/)).toHaveTextContent(
+    expect(screen.getByText(/now,/).parentElement).toHaveTextContent(
       "Use Pigeon Post now, not Pigeon Posts or MyPigeon Post.",
     );
   });

@@ -21,6 +21,9 @@ export function HeadTags({ title, metadata }: HeadTagsProps) {
         <link rel="apple-touch-icon" href={withPrefix("/icons/icon-192.png")} />
         <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
         <meta name="theme-color" content={THEME_COLOUR} />
+        {/* Safari and Chrome on iOS would make links of times and addresses. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <meta name="chrome" content="nointentdetection" />
         <title>{title}</title>
         {!metadata && <meta name="robots" content="noindex" />}
       </Helmet>

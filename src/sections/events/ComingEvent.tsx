@@ -49,7 +49,7 @@ export function ComingEvent({
       data-until={endOf(event)}
     >
       <time className={styles.date} dateTime={isoMoment(starts)} aria-hidden="true">
-        {weekday} <b className={styles.day}>{day}</b> <span>{month}</span>
+        <span>{weekday}</span> <b className={styles.day}>{day}</b> <span>{month}</span>
       </time>
       <div className={styles.body}>
         <p className={styles.times}>{formatTimes(event)}</p>

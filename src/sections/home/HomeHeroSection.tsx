@@ -41,9 +41,7 @@ export function HomeHeroSection({ hero, site, pricing }: HomeHeroSectionProps) {
           <b className={styles.openNow}>
             <OpenNow />
           </b>
-          <span>
-            {hours.days} {formatOpeningRange(hours)}
-          </span>
+          <span>{`${hours.days} ${formatOpeningRange(hours)}`}</span>
         </p>
         <dl className={styles.rates}>
           <dt>{pricing.rateHeading}</dt>

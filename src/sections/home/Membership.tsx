@@ -26,7 +26,8 @@ export function Membership(props: Queries.MembershipFragment) {
           <ul>
             {reload.bonuses.map((tier) => (
               <li key={tier.reload}>
-                {formatRinggit(tier.reload)} reload: <strong>+{formatRinggit(tier.bonus)}</strong>
+                <span>{`${formatRinggit(tier.reload)} reload:`}</span>{" "}
+                <strong>{`+${formatRinggit(tier.bonus)}`}</strong>
               </li>
             ))}
           </ul>

@@ -14,9 +14,9 @@ export function NextEvent({ events }: Queries.NextEventFragment) {
       {coming.map((event) => (
         <li className={styles.event} key={event.id} data-until={endOf(event)}>
           <a className={styles.link} href={withPrefix(`/events#${event.id}`)}>
-            {formatStart(event)}: {event.title}
+            <span>{`${formatStart(event)}: ${event.title}`}</span>
             {now !== null && timeOf(event.starts) <= now && (
-              <b className={styles.running}> {ON_NOW}</b>
+              <b className={styles.running}>{` ${ON_NOW}`}</b>
             )}
           </a>
         </li>
