@@ -15,7 +15,7 @@ const DEFAULT_HOURS = 2;
 
 /**
  * Shows what a visit costs. The fields are uncontrolled, because the visitor may change them before React runs, and browsers
- * restore them after a reload.
+ * restore them, for example after Back.
  */
 export function Calculator({ pricing, site }: CalculatorProps) {
   const headingId = useId();
