@@ -11,7 +11,6 @@ import {
   withStatus,
 } from "../support/browser/inquiry";
 import { delayed, holdBack } from "../support/browser/loads";
-import { follow } from "../support/browser/menu";
 import { expect, hydrated, test, visit } from "../support/browser/test";
 import { translate } from "../support/browser/translate";
 
@@ -53,15 +52,20 @@ test.describe("the inquiry form", () => {
     expect(posts).toHaveLength(1);
     expect(posts[0]?.headers()["content-type"]).toBe("application/json");
     expect(posts[0]?.postDataJSON()).toEqual({ access_key: inquiry.accessKey, ...typed });
-    await page.reload();
-    await hydrated(page);
-    expect(await values(page)).toEqual(empty);
+    for (const move of [
+      () => page.reload(),
+      () => page.goto("/robots.txt").then(() => page.goBack()),
+    ]) {
+      await move();
+      await hydrated(page);
+      expect(await values(page)).toEqual(empty);
+    }
     const stored = await page.evaluate(() => Object.values({ ...sessionStorage }).join());
     for (const text of Object.values(typed)) expect(stored + logs.join()).not.toContain(text);
     expect(pageErrors).toEqual([]);
   });
 
-  test("keeps its draft after a reload, a visit to another page and going back, in this tab only", async ({
+  test("keeps what was typed after a reload, Back, Forward and a link back to it, in this tab only", async ({
     page,
     context,
   }) => {
@@ -69,13 +73,15 @@ test.describe("the inquiry form", () => {
     await page.reload();
     await hydrated(page);
     expect(await values(page)).toEqual(Object.values(typed));
-    await follow(page, "/faq");
-    await expect(page).toHaveURL("/faq");
-    await page.goBack();
-    await expect.poll(() => values(page)).toEqual(Object.values(typed));
-    await page.goto("/robots.txt");
-    await page.goBack();
-    await expect.poll(() => values(page)).toEqual(Object.values(typed));
+    for (const move of [
+      () => page.goto("/faq").then(() => page.goBack()),
+      () => page.goBack().then(() => page.goForward()),
+      () => page.goto("/events"),
+    ]) {
+      await move();
+      await hydrated(page);
+      expect(await values(page)).toEqual(Object.values(typed));
+    }
 
     const otherTab = await context.newPage();
     await visit(otherTab, "/events");
@@ -84,21 +90,47 @@ test.describe("the inquiry form", () => {
   });
 });
 
-test("the inquiry form forgets its draft after half an hour, also where the browser restores fields", async ({
-  page,
-}) => {
-  await visit(page, "/events");
-  await fillIn(page);
-  await page.goto("/robots.txt");
-  await page.addInitScript(() => {
-    const { now } = Date;
-    Date.now = () => now() + 31 * 60_000;
+test.describe("while it is being sent, the inquiry form", () => {
+  test.beforeEach(({ page }) => visit(page, "/events"));
+
+  test("says so in its button, which keeps the focus and sends nothing again", async ({ page }) => {
+    const { answer, answerNow } = delayed(withStatus(500));
+    const { posts } = await mockFormService(page, answer);
+    await fillIn(page);
+    const button = page.locator("#inquiry form button");
+    const label = await button.textContent();
+    await button.press("Enter");
+    await expect(button).toHaveText("Sending…");
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await button.press("Space");
+    await field(page, "name").press("Enter");
+    await button.press("Enter");
+    await expect(button).toBeFocused();
+    answerNow();
+    await expect(button).toHaveText(label ?? "");
+    await expect(button).toBeFocused();
+    expect(posts).toHaveLength(1);
   });
-  await page.goBack();
-  await hydrated(page);
-  expect(await values(page)).toEqual(empty);
-  const stored = await page.evaluate(() => Object.values({ ...sessionStorage }).join());
-  for (const text of Object.values(typed)) expect(stored).not.toContain(text);
+
+  test("may be left twice with Back, and can be sent afterwards", async ({ page }) => {
+    const { answer, answerNow } = delayed(withStatus(500));
+    const { posts, alerts } = await mockFormService(page, answer);
+    await fillIn(page);
+    for (const attempt of [1, 2]) {
+      await submit(page);
+      await expect.poll(() => posts.length).toBe(attempt);
+      await page.goBack();
+      await page.goForward();
+      await hydrated(page);
+      await expectIdle(page);
+      expect(await values(page)).toEqual(Object.values(typed));
+    }
+    answerNow();
+    await submit(page);
+    await expect.poll(() => posts.length).toBe(3);
+    await expectIdle(page);
+    expect(alerts).toEqual([]);
+  });
 });
 
 test("the inquiry form keeps what is typed while it is being sent", async ({ page }) => {

@@ -52,4 +52,4 @@ export const values = (page: Page) =>
   Promise.all(Object.keys(typed).map((name) => field(page, name).inputValue()));
 
 export const expectIdle = (page: Page) =>
-  expect(page.locator("form")).toHaveAttribute("aria-busy", "false");
+  expect(form(page).getByRole("button")).not.toHaveAttribute("aria-disabled");

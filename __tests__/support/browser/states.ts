@@ -91,7 +91,7 @@ function sending(): State {
       page.once("dialog", (dialog) => dialog.accept());
       await fillIn(page);
       await submit(page);
-      await expect(page.locator("[aria-busy=true]")).toBeVisible();
+      await expect(page.locator("[aria-disabled=true]")).toBeVisible();
     },
     leave: async (page) => {
       answerNow();

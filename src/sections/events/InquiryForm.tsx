@@ -1,9 +1,15 @@
-import { type InputHTMLAttributes, useEffect, useId } from "react";
-import { useStore } from "../../components/store";
+import {
+  type FormEvent,
+  type InputHTMLAttributes,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { keepInTab, readFromTab } from "../../components/tabStorage";
 import * as styles from "./InquiryForm.module.scss";
-import { FORM_NAME, fillIn, keepDraft, readInquiry } from "./inquiryFields";
-import { isSending, submitInquiry } from "./inquirySubmission";
-import type { InquiryService } from "./sendInquiry";
+import { type Inquiry, type InquiryService, sendInquiry } from "./sendInquiry";
 
 type InquiryFormProps = {
   service: InquiryService;
@@ -12,18 +18,64 @@ type InquiryFormProps = {
   messageHint: string;
 };
 
-// Gatsby loads the page's code before it hydrates the page.
-if (typeof document !== "undefined") keepDraft();
+const FORM_NAME = "inquiry";
 
-/** The fields are uncontrolled, so hydration does not discard what was typed before it. */
+/** Kept in the tab for a reload, at which Chromium forgets the fields, and for a link back to the page. */
+const DRAFT = "inquiry-draft";
+
+/** The fields are uncontrolled: hydration keeps what was typed before it, and what the browser has restored. */
 export function InquiryForm(props: InquiryFormProps) {
   const { service, fieldLabels, eventTypes, messageHint } = props;
-  const isBusy = useStore(isSending);
+  const formRef = useRef<HTMLFormElement>(null);
+  const [formInHtml] = useState(findForm);
+  const sending = useRef<Inquiry | null>(null);
+  const [isSending, setIsSending] = useState(false);
   const suggestionsId = useId();
   const messageId = useId();
   const hintId = useId();
 
-  useEffect(fillIn, []);
+  useLayoutEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    // React replaces a form that it cannot hydrate, for example because a password manager has changed it.
+    if (formInHtml) fillIn(form, readInquiry(formInHtml));
+    fillIn(form, readFromTab<Inquiry>(DRAFT));
+    function leave() {
+      if (form) keepInTab(DRAFT, readInquiry(form));
+      // Safari and Firefox may tell a page that comes back from the back/forward cache no answer. Renders at once, because
+      // Firefox forgets what React puts off now, and React then waits for it for good.
+      sending.current = null;
+      flushSync(() => setIsSending(false));
+    }
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
+  }, [formInHtml]);
+
+  /** The specification has three outcomes: accepted (alert, form cleared), declined (nothing) and failed (alert, form kept). */
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // Not the state: early submits are replayed before React renders again.
+    if (sending.current) return;
+    const form = event.currentTarget;
+    const inquiry = readInquiry(form);
+    sending.current = inquiry;
+    setIsSending(true);
+    try {
+      if (await sendInquiry(service, inquiry)) {
+        clearSent(form, inquiry);
+        alert("Form submitted successfully!");
+      }
+    } catch (error) {
+      console.error("Inquiry not sent:", error);
+      alert("There was an error submitting the form. Please try again.");
+    } finally {
+      // The visitor may have left the page meanwhile, and sent the inquiry again.
+      if (sending.current === inquiry) {
+        sending.current = null;
+        setIsSending(false);
+      }
+    }
+  }
 
   return (
     <>
@@ -33,21 +85,13 @@ export function InquiryForm(props: InquiryFormProps) {
         className={styles.form}
         name={FORM_NAME}
         method="dialog"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submitInquiry(service, readInquiry());
-        }}
-        aria-busy={isBusy}
+        ref={formRef}
+        onSubmit={submit}
       >
         <TextField label={fieldLabels.name} name="name" autoComplete="name" />
         <TextField label={fieldLabels.email} name="email" type="email" autoComplete="email" />
         <TextField label={fieldLabels.phone} name="phone" type="tel" autoComplete="tel" />
-        <TextField
-          label={fieldLabels.eventType}
-          name="eventType"
-          list={suggestionsId}
-          autoComplete="off"
-        />
+        <TextField label={fieldLabels.eventType} name="eventType" list={suggestionsId} />
         <datalist id={suggestionsId}>
           {eventTypes.map((eventType) => (
             <option key={eventType} value={eventType} />
@@ -60,13 +104,13 @@ export function InquiryForm(props: InquiryFormProps) {
           </p>
           <textarea id={messageId} name="message" rows={6} required aria-describedby={hintId} />
         </div>
-        <button className={styles.submit} type="submit">
-          Send inquiry
+        {/* A button with `disabled` would lose the focus. */}
+        <button className={styles.submit} type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? "Sending…" : "Send inquiry"}
         </button>
       </form>
-      {/* Outside the form: screen readers ignore changes inside an element with aria-busy. */}
       <span className="visuallyHidden" role="status">
-        {isBusy && "Sending your inquiry"}
+        {isSending && "Sending your inquiry"}
       </span>
     </>
   );
@@ -80,3 +124,22 @@ function TextField({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & 
     </label>
   );
 }
+
+const findForm = () =>
+  typeof document === "undefined" ? null : document.forms.namedItem(FORM_NAME);
+
+/** Returns the values exactly as typed. */
+const readInquiry = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Inquiry;
+
+/** The fields that are empty. */
+function fillIn(form: HTMLFormElement, inquiry: Partial<Inquiry>): void {
+  for (const field of fieldsOf(form)) field.value ||= inquiry[field.name] ?? "";
+}
+
+/** Keeps what the visitor has typed since then. */
+function clearSent(form: HTMLFormElement, sent: Inquiry): void {
+  for (const field of fieldsOf(form)) if (field.value === sent[field.name]) field.value = "";
+}
+
+const fieldsOf = (form: HTMLFormElement) =>
+  form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[name]");

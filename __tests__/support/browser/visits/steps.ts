@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { slug } from "../../../../src/domain/format/slug";
 import { toRoute } from "../../../../src/domain/routes";
 import { dataFile, filled, menuItems } from "../../site/data";
-import { field, fillIn, inquiry, submit, typed, withStatus } from "../inquiry";
+import { expectIdle, field, fillIn, inquiry, submit, typed, withStatus } from "../inquiry";
 import { menuButton, menuLink } from "../menu";
 import { expect, hydrated, nextFrame } from "../test";
 import type { Visit } from "./visit";
@@ -258,7 +258,7 @@ const sendStep = (answer: "accepted" | "refused" | "network gone"): Step =>
       const told = page.waitForEvent("dialog").catch(() => undefined);
       await submit(page);
       if (answer !== "refused") await told;
-      await expect(page.locator("#inquiry form")).toHaveAttribute("aria-busy", "false");
+      await expectIdle(page);
       if (answer === "accepted") for (const name of names) visit.typed[name] = "";
       await page.unroute(inquiry.endpoint);
     },

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InquiryForm } from "../../../../src/sections/events/InquiryForm";
 import { dataFiles } from "../../../support/unit/siteContent";
@@ -25,10 +25,14 @@ const failure = new TypeError("Failed to fetch");
 
 const show = () => render(<InquiryForm service={service} {...inquiry} />);
 
+/** After a reload, or a link back to the page. */
 function showAgain() {
+  leave();
   cleanup();
   show();
 }
+
+const leave = () => act(() => void dispatchEvent(new Event("pagehide")));
 
 const fetchMock = jest.fn();
 const alertMock = jest.fn();
@@ -39,12 +43,13 @@ async function fillIn() {
   for (const name of names) await userEvent.type(field(name), typed[name]);
 }
 
-const submit = () => userEvent.click(screen.getByRole("button", { name: "Send inquiry" }));
+const button = () => screen.getByRole("button");
+
+const submit = () => userEvent.click(button());
 
 const values = () => names.map((name) => field(name).value);
 
-const isBusy = (busy: boolean) =>
-  waitFor(() => expect(document.querySelector("form")?.ariaBusy).toBe(String(busy)));
+const isIdle = () => waitFor(() => expect(button()).toHaveTextContent("Send inquiry"));
 
 beforeEach(() => {
   fetchMock.mockReset().mockImplementation(
@@ -70,10 +75,10 @@ describe("the inquiry form", () => {
       ["name", null, "name"],
       ["email", "email", "email"],
       ["phone", "tel", "tel"],
-      ["eventType", null, "off"],
+      ["eventType", null, null],
     ] as const) {
       expect(field(name).getAttribute("type")).toBe(type);
-      expect(field(name)).toHaveAttribute("autocomplete", autocomplete);
+      expect(field(name).getAttribute("autocomplete")).toBe(autocomplete);
     }
     expect(field("message")).toHaveAccessibleDescription(inquiry.messageHint);
     const list = field("eventType").getAttribute("list") as string;
@@ -93,8 +98,39 @@ describe("the inquiry form", () => {
       ...typed,
     });
     settle({ ok: false });
-    await isBusy(false);
+    await isIdle();
   });
+
+  it("asks the browser to go on sending when the tab is closed, unless it refuses a text of that length", async () => {
+    await fillIn();
+    for (const [message, keepalive] of [
+      ["Hello", true],
+      ["好".repeat(22_000), false],
+    ] as const) {
+      fireEvent.change(field("message"), { target: { value: message } });
+      await submit();
+      expect(fetchMock.mock.lastCall[1].keepalive).toBe(keepalive);
+      settle({ ok: false });
+      await isIdle();
+    }
+  });
+
+  it("has what was typed after a reload or a link back to the page", async () => {
+    await fillIn();
+    showAgain();
+    expect(values()).toEqual(everything);
+  });
+
+  it.each(["no JSON", "null", "7"])(
+    "starts empty if another site on the same origin has stored %s in the place of the draft",
+    (value) => {
+      leave();
+      sessionStorage.setItem(sessionStorage.key(0) ?? "", value);
+      cleanup();
+      show();
+      expect(values()).toEqual(nothing);
+    },
+  );
 
   it("works in a browser that blocks storage", async () => {
     for (const method of ["setItem", "getItem", "removeItem"] as const) {
@@ -119,17 +155,18 @@ describe("an inquiry that was sent", () => {
 
   it("is answered by an alert if the service accepts it, and is cleared, as is its draft", async () => {
     settle({ ok: true });
-    await isBusy(false);
+    await isIdle();
     expect(alertMock.mock.calls).toEqual([[thanks]]);
     expect(values()).toEqual(nothing);
     showAgain();
     expect(values()).toEqual(nothing);
-    expect(sessionStorage).toHaveLength(0);
+    for (const text of everything)
+      expect(sessionStorage.getItem(sessionStorage.key(0) ?? "")).not.toContain(text);
   });
 
   it("stays in the form without any message if the service declines it", async () => {
     settle({ ok: false });
-    await isBusy(false);
+    await isIdle();
     expect(alertMock).not.toHaveBeenCalled();
     expect(console.error).not.toHaveBeenCalled();
     expect(values()).toEqual(everything);
@@ -137,7 +174,7 @@ describe("an inquiry that was sent", () => {
 
   it("stays in the form with an alert if the network fails, and the error is logged without it", async () => {
     settle(failure);
-    await isBusy(false);
+    await isIdle();
     expect(alertMock.mock.calls).toEqual([
       ["There was an error submitting the form. Please try again."],
     ]);
@@ -147,53 +184,48 @@ describe("an inquiry that was sent", () => {
     for (const text of everything) expect(logged).not.toContain(text);
   });
 
-  it("cannot be sent again before the response, and says outside the busy form that it is sent", async () => {
+  it("cannot be sent again before the response: the button says so and keeps the focus", async () => {
     const status = screen.getByRole("status");
     expect(status).toHaveTextContent("Sending your inquiry");
-    expect(status.closest("form")).toBeNull();
+    expect(button()).toHaveTextContent("Sending…");
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+    expect(button()).toHaveFocus();
     await submit();
     await submit();
     expect(fetchMock).toHaveBeenCalledTimes(1);
     settle({ ok: false });
-    await waitFor(() => expect(status).toBeEmptyDOMElement());
+    await isIdle();
+    expect(status).toBeEmptyDOMElement();
+    expect(button()).not.toHaveAttribute("aria-disabled");
     await submit();
     expect(fetchMock).toHaveBeenCalledTimes(2);
     settle({ ok: false });
-    await isBusy(false);
+    await isIdle();
   });
 
-  it("is still being sent when the visitor returns from another page, and is cleared when accepted", async () => {
-    showAgain();
+  it("can be sent again when the visitor has left the page and comes back, whatever has become of it", async () => {
+    const settleFirst = settle;
+    leave();
+    await isIdle();
     expect(values()).toEqual(everything);
-    await isBusy(true);
     await submit();
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-    settle({ ok: true });
-    await isBusy(false);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    await act(async () => settleFirst({ ok: true }));
     expect(alertMock.mock.calls).toEqual([[thanks]]);
-    expect(values()).toEqual(nothing);
-  });
-
-  it("is answered by the alert on another page, and the form is empty when the visitor returns", async () => {
-    cleanup();
+    expect(button()).toHaveTextContent("Sending…");
     settle({ ok: true });
-    await waitFor(() => expect(alertMock).toHaveBeenCalledWith(thanks));
-    show();
-    expect(values()).toEqual(nothing);
-    await isBusy(false);
+    await isIdle();
   });
+});
 
-  it.each([
-    ["declined", { ok: false }],
-    ["lost in a network failure", failure],
-  ])("can be sent again after a visit to another page if it was %s", async (_what, outcome) => {
-    showAgain();
-    settle(outcome);
-    await isBusy(false);
-    expect(values()).toEqual(everything);
-    await submit();
-    expect(fetchMock).toHaveBeenCalledTimes(2);
-    settle({ ok: true });
-    await isBusy(false);
+it("an inquiry is sent once if the form is submitted twice before React renders again", async () => {
+  await fillIn();
+  const form = button().closest("form") as HTMLFormElement;
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
   });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  settle({ ok: false });
+  await isIdle();
 });
