@@ -1,16 +1,19 @@
-import { readFileSync } from "node:fs";
-import { networkInterfaces } from "node:os";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { routes } from "../../src/domain/routes";
 import { expect, test } from "../support/browser/test";
 import { fetchRaw, type RawRequest } from "../support/hosts/fetchRaw";
 import {
   filesWith,
-  hashed,
   IMMUTABLE,
   REVALIDATE,
   revalidated,
   securityHeaders,
+  unchanging,
   unknownPaths,
 } from "../support/hosts/published";
 import { StaticServer } from "../support/hosts/staticServer";
@@ -52,10 +55,10 @@ for (const [kind, start] of Object.entries(servers)) {
 
     test.afterAll(() => server.stop());
 
-    test("has browsers cache hashed files for a year, and revalidate pages, page data and the service worker", async () => {
+    test("has browsers cache files that never change for a year, and revalidate pages, page data and the service worker", async () => {
       for (const [paths, expected] of [
         [revalidated, { "cache-control": REVALIDATE, ...securityHeaders }],
-        [hashed, { "cache-control": IMMUTABLE, ...securityHeaders }],
+        [unchanging, { "cache-control": IMMUTABLE, ...securityHeaders }],
       ] as const) {
         for (const path of paths) {
           const { status, headers } = await fetchRaw(server.url + path);
@@ -96,15 +99,34 @@ for (const [kind, start] of Object.entries(servers)) {
     };
 
     test("answers unknown paths with 404.html, which browsers revalidate", async () => {
-      for (const path of unknownPaths) {
-        // A rule in `_headers` is for a whole folder, also for files that are missing in it.
-        if (kind === "the static host" && path.startsWith("/static/")) continue;
-        await expectNotFound(path);
-      }
+      for (const path of unknownPaths) await expectNotFound(path);
     });
 
     // Only a web server has rules of its own for what follows.
     if (kind === "the static host") return;
+
+    // Otherwise a page would stay without this script for a year.
+    test("has browsers keep no error about a hashed file", async () => {
+      const [script] = filesWith(/^app-.*\.js$/) as [string];
+      const unreadable = script.replace(/^\/app/, `/${kind}`);
+      const file = `${publicFolder}${unreadable}`;
+      // Nobody can read a socket, not even root.
+      const folder = mkdtempSync(join(tmpdir(), "socket-"));
+      const socket = createServer().listen(join(folder, "socket"));
+      await once(socket, "listening");
+      symlinkSync(join(folder, "socket"), file);
+      const answers = [
+        await fetchRaw(server.url + unreadable),
+        await fetchRaw(server.url + script, { method: "POST" }),
+      ];
+      rmSync(file);
+      socket.close();
+      rmSync(folder, { recursive: true });
+      for (const { status, headers } of answers) {
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect(headers).toMatchObject({ "cache-control": REVALIDATE, ...securityHeaders });
+      }
+    });
 
     test("refuses an address with a null character without failing", async () => {
       const { status } = await fetchRaw(`${server.url}/nope%00`);

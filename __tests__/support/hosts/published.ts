@@ -20,7 +20,8 @@ export const filesWith = (pattern: RegExp, folder = publicFolder) =>
     .filter((file) => pattern.test(file) && statSync(join(folder, file)).isFile())
     .map((file) => `/${file}`);
 
-export const hashed = [
+export const unchanging = [
+  ...filesWith(/^(workbox-v|idb-keyval-).*\.js$/),
   ...filesWith(/^(app|webpack-runtime|component|styles)[^/]*\.(js|css)$/),
   ...filesWith(/^static\/.*\.(avif|webp|jpg|png|svg|woff2)$/).slice(0, 20),
 ];

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { IAdapter, RoutesManifest } from "gatsby";
@@ -10,7 +9,8 @@ const PUBLIC = "public";
 /** No browser requests these files, and they reveal paths of the build machine. */
 const BUILD_ARTIFACT = /(\.map|^webpack\.stats\.json|^chunk-map\.json)$/;
 
-const IMMUTABLE = "public, max-age=31536000, immutable";
+/** Files with a hash or version in their names. hosting/nginx.conf and hosting/Caddyfile have the same. */
+const UNCHANGING = /^(static\/|workbox-v|idb-keyval-|[^/]+[-.][0-9a-f]{20}\.(js|css)$)/;
 
 /**
  * The headers of every response. hosting/nginx.conf and hosting/Caddyfile have the same. Each page contains its
@@ -35,31 +35,27 @@ export const hostFiles: IAdapter = {
   async adapt({ routesManifest, pathPrefix }) {
     const artifacts = listFiles(PUBLIC).filter((path) => BUILD_ARTIFACT.test(path));
     for (const path of artifacts) await rm(join(PUBLIC, path));
-    const routes = routesManifest.filter(
-      (route) => route.type !== "static" || existsSync(route.filePath),
-    );
-    await writeFile(`${PUBLIC}/_headers`, headersFile(routes, pathPrefix));
-    await writeFile(`${PUBLIC}/_redirects`, redirectsFile(routes));
+    await writeFile(`${PUBLIC}/_headers`, headersFile(listFiles(PUBLIC).sort(), pathPrefix));
+    await writeFile(`${PUBLIC}/_redirects`, redirectsFile(routesManifest));
     await precompress(PUBLIC);
   },
 };
 
-/** By default, these hosts let browsers revalidate every file. Hashed files never change. */
-export function headersFile(routes: RoutesManifest, pathPrefix: string): string {
-  const staticFolder = `${pathPrefix}/static/`;
-  const hashedFiles = routes.filter(
-    (route) =>
-      route.type === "static" &&
-      !route.path.startsWith(staticFolder) &&
-      route.headers.some(({ value }) => value === IMMUTABLE),
-  );
+/**
+ * By default, these hosts let browsers revalidate every file. No rule is for all of `static/`, because Cloudflare Pages would
+ * also send its headers with a 404 for a file that is missing there.
+ */
+export function headersFile(files: string[], pathPrefix: string): string {
+  const paths = files
+    .filter((file) => UNCHANGING.test(file))
+    // One rule for all sizes of a photo: Cloudflare Pages reads a hundred rules at most.
+    .map((file) => file.replace(/^(static\/[^/]+|workbox-[^/]+)\/.*/, "$1/*"));
   return [
     "/*",
     ...securityHeaders.map(({ key, value }) => `  ${key}: ${value}`),
-    // One rule for the folder: Cloudflare Pages reads a hundred rules at most.
-    ...[`${staticFolder}*`, ...hashedFiles.map(({ path }) => path)].flatMap((path) => [
-      path,
-      `  cache-control: ${IMMUTABLE}`,
+    ...[...new Set(paths)].flatMap((path) => [
+      `${pathPrefix}/${path}`,
+      "  cache-control: public, max-age=31536000, immutable",
     ]),
     "",
   ].join("\n");

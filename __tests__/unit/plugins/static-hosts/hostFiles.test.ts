@@ -1,21 +1,29 @@
-import type { RoutesManifest } from "gatsby";
 import { headersFile } from "../../../../plugins/static-hosts/node/hostFiles";
 
-const forever = { key: "cache-control", value: "public, max-age=31536000, immutable" };
-
-it("the rules for hosts let browsers keep hashed files, also below a path prefix", () => {
-  const routes: RoutesManifest = [
-    ["/lobby/faq"],
-    ["/lobby/page-data/app-data.json"],
-    ["/lobby/app-1.js", forever],
-    ["/lobby/static/a/photo.avif", forever],
-  ].map(
-    ([path, ...headers]) => ({ type: "static", path, filePath: `public${path}`, headers }) as never,
-  );
-  const [, cached] = headersFile(routes, "/lobby").split("x-frame-options: SAMEORIGIN\n");
+it("the rules for hosts let browsers keep files that never change, also below a path prefix", () => {
+  const hash = "0123456789abcdef0123";
+  const files = [
+    `app-${hash}.js`,
+    `app.${hash}.css`,
+    "faq.html",
+    "page-data/app-data.json",
+    "static/a/large/photo.avif",
+    "static/a/small/photo.avif",
+    "static/font.woff2",
+    "sw.js",
+    "workbox-v1/core.js",
+  ];
+  const [, cached] = headersFile(files, "/lobby").split("x-frame-options: SAMEORIGIN\n");
+  const kept = [
+    `app-${hash}.js`,
+    `app.${hash}.css`,
+    "static/a/*",
+    "static/font.woff2",
+    "workbox-v1/*",
+  ];
   expect(cached).toBe(
-    ["/lobby/static/*", "/lobby/app-1.js"]
-      .map((path) => `${path}\n  cache-control: ${forever.value}\n`)
+    kept
+      .map((path) => `/lobby/${path}\n  cache-control: public, max-age=31536000, immutable\n`)
       .join(""),
   );
 });
