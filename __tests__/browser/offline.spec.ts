@@ -1,6 +1,7 @@
 import { listFiles } from "../../src/content/node/listFiles";
 import { follow } from "../support/browser/menu";
 import {
+  clearHttpCache,
   cutNetwork,
   expect,
   expectAllPagesOffline,
@@ -11,6 +12,7 @@ import {
   visitAndCache,
 } from "../support/browser/offline";
 import { hydrated, isViolation } from "../support/browser/test";
+import type { StaticServer } from "../support/hosts/staticServer";
 import { dataFile, filled, galleryPhotos } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
@@ -54,7 +56,7 @@ test.describe("offline after a single visit", () => {
       await expectPage(page, headings["/events"]);
     }
     await page.goto(`${url}/nope`);
-    await hydrated(page);
+    await page.waitForLoadState("networkidle");
     await expect(page.locator("#___gatsby")).toHaveText("");
   });
 
@@ -99,12 +101,31 @@ test.describe("offline after a single visit", () => {
   });
 });
 
-test("on a slow network the cached page is shown instead of a long wait", async ({
-  page,
-  host,
-}) => {
-  await visitAndCache(page, host.url);
-  host.delayOf = (path) => (path === "/faq" ? 20_000 : 0);
-  await page.goto(`${host.url}/faq`, { timeout: 15_000 });
-  await expectPage(page, headings["/faq"]);
-});
+for (const [trouble, hinder] of [
+  [
+    "page that the host does not send",
+    (host: StaticServer) => {
+      host.delayOf = (path) => (path === "/faq" ? 60_000 : 0);
+    },
+  ],
+  [
+    "page that stops halfway",
+    (host: StaticServer) => {
+      host.stallsAt = (path) => path === "/faq";
+    },
+  ],
+  [
+    "page whose data stops halfway",
+    (host: StaticServer) => {
+      host.stallsAt = (path) => path.startsWith("/page-data/");
+    },
+  ],
+] as const) {
+  test(`a ${trouble} comes from the store instead`, async ({ page, context, host }) => {
+    await visitAndCache(page, host.url);
+    await clearHttpCache(context);
+    hinder(host);
+    await page.goto(`${host.url}/faq`, { timeout: 15_000 });
+    await expectPage(page, headings["/faq"]);
+  });
+}

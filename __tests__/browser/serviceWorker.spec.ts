@@ -3,12 +3,14 @@ import { field } from "../support/browser/inquiry";
 import { turnOnDataSavingInWorker } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";
 import {
+  clearHttpCache,
   countLoads,
   cutNetwork,
   expect,
   expectAllPages,
   expectAllPagesOffline,
   expectPage,
+  followPlainLink,
   headings,
   isControlled,
   isStatic,
@@ -17,7 +19,6 @@ import {
   test,
   visitAndCache,
 } from "../support/browser/offline";
-import { hydrated } from "../support/browser/test";
 import { publicFolder } from "../support/site/testSite";
 
 const routes = Object.keys(headings);
@@ -39,6 +40,31 @@ for (const [when, missing] of [
     expect(loads.count).toBe(1 + routes.length);
   });
 }
+
+test("a click needs no request, whatever the casing of the link, and neither does Back", async ({
+  page,
+  context,
+  host,
+}) => {
+  await visitAndCache(page, host.url);
+  await clearHttpCache(context);
+  host.requests.length = 0;
+  for (const [address, route] of [
+    ["/Events?from=poster", "/events"],
+    ["/FAQ", "/faq"],
+    ["/about/", "/about"],
+    ["/", "/"],
+  ] as const) {
+    await followPlainLink(page, address);
+    await expectPage(page, headings[route]);
+  }
+  await page.goBack();
+  await expectPage(page, headings["/about"]);
+  await page.waitForLoadState("networkidle");
+  const isPageCodeOrData = (path: string) =>
+    !isStatic(path) && !/^\/(sw|workbox|idb|map)/.test(path);
+  expect(host.requests.filter(isPageCodeOrData)).toEqual([]);
+});
 
 for (const [failing, status] of [
   ["/about", 500],
@@ -72,7 +98,7 @@ test("the not-found page is stored if the host sends it with its usual status", 
   const { url } = host;
   await cutNetwork(context, host);
   await page.goto(`${url}/nope`);
-  await hydrated(page);
+  await page.waitForLoadState("networkidle");
   await expect(page.locator("#___gatsby")).toHaveText("");
 });
 
@@ -120,7 +146,7 @@ test("pages stay stored when Gatsby reports that a deploy has replaced its code,
   expect(await storedPaths(page)).toEqual(expect.arrayContaining(pages));
 });
 
-test("with Save-Data, no page is stored, and none opens offline without its scripts", async ({
+test("with Save-Data, nothing is stored, and no page opens offline without its scripts", async ({
   page,
   context,
   host,
@@ -128,8 +154,10 @@ test("with Save-Data, no page is stored, and none opens offline without its scri
   await turnOnDataSavingInWorker(page);
   await visitAndCache(page, host.url);
   await expectAllPages(page, host.url);
+  const [lightbox] = listFiles(publicFolder).filter((file) => /^lightbox.*\.js$/.test(file));
+  await page.evaluate((file) => fetch(`/${file}`), lightbox);
   await page.waitForLoadState("networkidle");
-  expect((await storedPaths(page)).filter((path) => !isStatic(path))).toEqual([]);
+  expect(await storedPaths(page)).toEqual([]);
   const { url } = host;
   await cutNetwork(context, host);
   await expect(page.goto(`${url}/faq`)).rejects.toThrow("net::");

@@ -5,13 +5,14 @@ import sharp from "sharp";
 import { listFiles } from "../../src/content/node/listFiles";
 import { formatRinggit } from "../../src/domain/format/ringgit";
 import { slowDownConnection } from "../support/browser/loads";
-import { follow } from "../support/browser/menu";
 import {
   cachedPage,
+  countLoads,
   cutNetwork,
   expect,
   expectAllPagesOffline,
   expectPage,
+  followPlainLink,
   headings,
   isStatic,
   isUpdating,
@@ -114,9 +115,9 @@ test.describe("after a redeploy", () => {
     await page.goto(host.url);
     await expectPage(page, newHeading);
     await expect(page.locator("#pricing")).toContainText(newPrice);
-    await follow(page, "/about");
+    await followPlainLink(page, "/about");
     await expectPage(page, newAbout);
-    await follow(page, "/faq");
+    await followPlainLink(page, "/faq");
     await expectPage(page, headings["/faq"]);
     await expect(page.locator("main")).toContainText(newPrice);
     await expect(page.locator(newCode)).toBeVisible();
@@ -167,23 +168,26 @@ test.describe("after a redeploy", () => {
     });
   }
 
-  test("of the old deploy, only photos stay stored", async ({ page, request, host }) => {
+  test("of the old deploy, only what has a hash in its name stays stored", async ({
+    page,
+    request,
+    host,
+  }) => {
     await slowDownConnection(page);
     await visitAndCache(page, host.url);
     const [code] = findFiles(publicFolder, /^lightbox.*\.js$/).map((file) => `/${file}`);
     await page.evaluate((path) => fetch(path), String(code));
     await page.goto(`${host.url}/faq?from=poster`);
     await expect.poll(() => storedPaths(page)).toContain(code);
-    const photos = (await storedPaths(page)).filter(isStatic);
-    expect(photos).not.toEqual([]);
+    const hasHash = (path: string) => isStatic(path) || path === code;
+    const files = (await storedPaths(page)).filter(hasHash);
+    expect(files.filter(isStatic)).not.toEqual([]);
     host.deploy(folder);
     await page.goto(host.url);
     await expect.poll(() => cachedPage(page, "/about")).toContain(newAbout);
     const stored = await storedPaths(page);
-    expect(stored).toEqual(expect.arrayContaining(photos));
-    const pagesAndData = stored.filter((path) => !isStatic(path));
-    expect(pagesAndData).not.toContain(code);
-    for (const path of pagesAndData) {
+    expect(stored).toEqual(expect.arrayContaining(files));
+    for (const path of stored.filter((path) => !hasHash(path))) {
       const current = await (await request.get(host.url + path)).text();
       expect(await cachedPage(page, path), path).toBe(current);
     }
@@ -228,28 +232,27 @@ test.describe("after a redeploy", () => {
     });
   }
 
-  for (const serviceWorkers of ["allow", "block"] as const) {
-    test(`a click in an open tab that needs a removed file recovers with one page load (service workers: ${serviceWorkers})`, async ({
-      browser,
-      host,
-    }) => {
-      const context = await browser.newContext({ serviceWorkers });
-      const page = await context.newPage();
-      await slowDownConnection(page);
-      await page.goto(host.url);
-      await expectPage(page, headings["/"]);
-      host.deploy(folder);
-      const loads: string[] = [];
-      page.on("load", () => loads.push(page.url()));
-      await follow(page, "/faq");
-      await expect(page).toHaveURL(`${host.url}/faq`);
-      await expectPage(page, headings["/faq"]);
-      await expect(page.locator("main")).toContainText(newPrice);
-      await expect(page.locator(newCode)).toBeVisible();
-      expect(loads.length).toBeLessThanOrEqual(1);
-      await follow(page, "/about");
-      await expectPage(page, newAbout);
-      await context.close();
-    });
-  }
+  test("until the browser has the new deploy, a click opens the old page with its data, but never after a page of the new one", async ({
+    page,
+    host,
+  }) => {
+    await visitAndCache(page, host.url);
+    const loads = countLoads(page);
+    host.deploy(folder);
+    host.failureOf = (path) => (path === "/sw.js" ? 503 : undefined);
+    host.requests.length = 0;
+    await followPlainLink(page, "/faq");
+    await expectPage(page, headings["/faq"]);
+    await expect(page.locator("main")).not.toContainText(newPrice);
+    await expect(page.locator(newCode)).toHaveCount(0);
+    expect(host.requests).not.toContain("/faq");
+    await page.reload();
+    await expectPage(page, headings["/faq"]);
+    await expect(page.locator("main")).toContainText(newPrice);
+    await expect(page.locator(newCode)).toBeVisible();
+    await expect.poll(() => host.requests).toContain("/sw.js");
+    await followPlainLink(page, "/about");
+    await expectPage(page, newAbout);
+    expect(loads.count).toBe(3);
+  });
 });

@@ -12,8 +12,8 @@
  * | other hosts that serve x.html for /x    | for the casings of the menu, a page such as `FAQ.html`      |
  * |                                         | redirects: `static-hosts`                                   |
  * | develop                                 | `gatsby-node.ts` redirects (302)                            |
- * | offline                                 | the service worker serves the cached 404.html, from which   |
- * |                                         | `address.js` goes to the page                               |
+ * | offline, or a click while the service    | the service worker serves the stored page; `address.js`     |
+ * | worker runs                             | then changes the URL                                        |
  *
  * Only these routes work in any casing.
  */

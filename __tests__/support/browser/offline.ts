@@ -30,12 +30,22 @@ export async function expectPage(page: Page, heading: string) {
   await expect(page.getByRole("contentinfo")).toBeVisible();
 }
 
+/** Opens an address as a click on a plain link does. */
+export const followPlainLink = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    location.href = to;
+  }, address);
+
 /** Leaves only what the service worker has stored: also empties the browser's HTTP cache. */
 export async function cutNetwork(context: BrowserContext, host: StaticServer) {
+  await clearHttpCache(context);
+  await Promise.all([context.setOffline(true), host.stop()]);
+}
+
+export async function clearHttpCache(context: BrowserContext) {
   const [page] = context.pages() as [Page];
   const session = await context.newCDPSession(page);
   await session.send("Network.clearBrowserCache");
-  await Promise.all([context.setOffline(true), host.stop()]);
 }
 
 /** Counts the page loads of the tab from now on, reloads included. */

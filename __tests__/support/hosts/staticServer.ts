@@ -51,6 +51,8 @@ export class StaticServer {
   readonly sent: Sent[] = [];
   /** How long to delay the response for a path, in ms. */
   delayOf: (path: string) => number = () => 0;
+  /** Whether the response for a path stops after 2.5 KB. */
+  stallsAt: (path: string) => boolean = () => false;
   /** The status of an empty error response for a path, or undefined to serve it normally. */
   failureOf: (path: string) => number | undefined = () => undefined;
 
@@ -106,6 +108,10 @@ export class StaticServer {
         ...(compressed && { "content-encoding": "br" }),
         ...(found && { etag }),
       });
+      if (this.stallsAt(pathname)) {
+        response.write(body.subarray(0, 2500));
+        return;
+      }
       response.end(isUnchanged ? undefined : body);
       this.sent.push({ path: pathname + search, status, bytes: isUnchanged ? 0 : body.length, at });
     }, this.delayOf(pathname));

@@ -3,9 +3,8 @@
  * whose variables are available here, and `self.deploy`, which describes this deploy, before both.
  *
  * - Scripts and styles: Workbox's precache.
- * - Pages and data: a cache for each deploy. Only an installation stores them, so pages and scripts always fit together. The code
- *   of the lightbox joins them when it is first used.
- * - Photos and fonts: a cache that stays, because a changed file gets another name.
+ * - Pages and data: a cache for each deploy. Only an installation stores them, so pages and scripts always fit together.
+ * - Photos, fonts and the code of the lightbox: a cache that stays, because a changed file gets another name.
  *
  * Nothing else is stored, such as the form editor at /admin/.
  */
@@ -15,10 +14,10 @@ const { hash, notFoundUrl, urls } = self.deploy;
 
 // The names end with the scope, because other sites on the same origin have caches, too.
 const deployCache = `deploy-${hash}-${scope}`;
-const staticCache = `static-${scope}`;
+const fileCache = `static-${scope}`;
 
 /** Enough for each photo of the site, small and large. */
-const MAX_STATIC_FILES = 100;
+const MAX_FILES = 100;
 
 const savesData = navigator.connection?.saveData;
 
@@ -51,62 +50,80 @@ async function fetchFresh(url) {
 }
 
 async function removeOldDeploys() {
-  const kept = [workbox.core.cacheNames.precache, deployCache, staticCache];
+  const kept = [workbox.core.cacheNames.precache, deployCache, fileCache];
   const names = await caches.keys();
   const old = names.filter((name) => name.endsWith(scope) && !kept.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Caches list their files in the order in which they were stored. */
-async function removeOldestStaticFiles() {
-  const cache = await caches.open(staticCache);
-  const files = await cache.keys();
-  await Promise.all(files.slice(0, -MAX_STATIC_FILES).map((file) => cache.delete(file)));
-}
-
 /** @param {string} path */
-const withoutSlash = (path) => path.replace(/\/+$/, "");
+const normalised = (path) => path.replace(/\/+$/, "").toLowerCase();
 
 /**
  * Returns the URL under which this deploy has stored a page or data, whatever the query.
  * @param {URL} url
  */
-const storedUrl = ({ pathname }) =>
-  urls.find((url) => withoutSlash(url) === withoutSlash(pathname));
+const storedUrl = ({ pathname }) => urls.find((url) => normalised(url) === normalised(pathname));
+
+/** Whether the host has a newer deploy than this worker. Whoever has seen a page of it gets no older one. */
+let isOutdated = false;
 
 const { registerRoute } = workbox.routing;
-const { CacheFirst, NetworkFirst } = workbox.strategies;
 
 // The plugin's route for navigations would come before these routes. It stores nothing.
 navigationRoute.match = () => false;
 
 registerRoute(
   ({ url }) => url.origin === location.origin && storedUrl(url) !== undefined,
-  new NetworkFirst({
-    cacheName: deployCache,
-    networkTimeoutSeconds: 3,
-    plugins: [
-      {
-        cacheKeyWillBeUsed: async ({ request }) => storedUrl(new URL(request.url)) ?? request,
-        // Only an installation stores pages and data.
-        cacheWillUpdate: async () => null,
-      },
-    ],
-  }),
-);
-
-registerRoute(
-  ({ url }) => url.href.startsWith(`${scope}static/`),
-  new CacheFirst({
-    cacheName: staticCache,
-    plugins: [{ cacheDidUpdate: removeOldestStaticFiles }],
-  }),
+  async ({ url, event: { request } }) => {
+    const { cache, mode, referrer } = request;
+    const stored = await caches.match(String(storedUrl(url)), { cacheName: deployCache });
+    if (!stored) return fetch(request);
+    const isPage = mode === "navigate";
+    // Back asks for "force-cache", and a reload for "no-cache".
+    const isClick = referrer.startsWith(scope) && cache === "default";
+    const isOnSite = !isPage || isClick || cache === "force-cache";
+    if (isOnSite && !isOutdated) return stored;
+    const whole = fetch(request).then(async (response) => {
+      await response.clone().blob();
+      return response;
+    });
+    // Only for pages: a page can be read without its data, and older ones would change it.
+    /** @type {Promise<Response>} */
+    const late = new Promise((resolve) => isPage && setTimeout(resolve, 3000, stored));
+    const response = await Promise.race([whole, late]).catch(() => stored);
+    // Without either header, pages are never the same: NaN equals nothing.
+    const [ours, theirs] = [stored, response].map(
+      ({ headers }) => headers.get("etag") ?? headers.get("last-modified") ?? Number.NaN,
+    );
+    if (response.ok && ours !== theirs) {
+      isOutdated = true;
+      self.registration.update().catch(() => undefined);
+    }
+    return response;
+  },
 );
 
 // The precache leaves out the code of the lightbox.
 registerRoute(
-  ({ url }) => url.href.startsWith(`${scope}lightbox`),
-  new CacheFirst({ cacheName: deployCache }),
+  ({ url }) => ["static/", "lightbox"].some((start) => url.href.startsWith(scope + start)),
+  async ({ event }) => {
+    const { request } = event;
+    const stored = await caches.match(request, { cacheName: fileCache });
+    if (stored) return stored;
+    const response = await fetch(request);
+    if (response.status !== 200 || savesData) return response;
+    const copy = response.clone();
+    const store = async () => {
+      const cache = await caches.open(fileCache);
+      await cache.put(request, copy);
+      // Caches list their files in the order in which they were stored.
+      const files = await cache.keys();
+      await Promise.all(files.slice(0, -MAX_FILES).map((file) => cache.delete(file)));
+    };
+    event.waitUntil(store());
+    return response;
+  },
 );
 
 // Without a network, an unknown path has a blank page, as online. For a file or the form editor, the browser's own message
@@ -120,12 +137,6 @@ registerRoute(
     fetch(event.request).catch(
       async () => (await caches.match(notFoundUrl, { cacheName: deployCache })) ?? Response.error(),
     ),
-);
-
-// Gatsby reads a 404 as "no such page", and shows the not-found page. After a network error, it renders nothing.
-registerRoute(
-  ({ url }) => url.href.startsWith(`${scope}page-data/`),
-  ({ event }) => fetch(event.request).catch(() => new Response("", { status: 404 })),
 );
 
 // Gatsby sends this message when it finds the files of another deploy. The plugin's own version deletes each cache with

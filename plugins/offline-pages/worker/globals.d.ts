@@ -22,26 +22,14 @@ interface WorkerNavigator {
   readonly connection?: { saveData: boolean };
 }
 
-type Matcher = (options: { url: URL; event: FetchEvent }) => boolean;
-type Handler = (options: { event: FetchEvent }) => Promise<Response>;
-
-type StrategyOptions = {
-  cacheName: string;
-  networkTimeoutSeconds?: number;
-  plugins?: {
-    cacheKeyWillBeUsed?: (options: { request: Request }) => Promise<Request | string>;
-    cacheWillUpdate?: (options: { response: Response }) => Promise<Response | null>;
-    cacheDidUpdate?: () => Promise<void>;
-  }[];
-};
-
-type Strategy = new (options: StrategyOptions) => { handle: Handler };
+type Options = { url: URL; event: FetchEvent };
+type Matcher = (options: Options) => boolean;
+type Handler = (options: Options) => Promise<Response>;
 
 declare const workbox: {
   core: { cacheNames: { precache: string } };
   precaching: { PrecacheController: { prototype: { install: () => Promise<void> } } };
-  routing: { registerRoute(matcher: Matcher, handler: Handler | InstanceType<Strategy>): void };
-  strategies: { CacheFirst: Strategy; NetworkFirst: Strategy };
+  routing: { registerRoute(matcher: Matcher, handler: Handler): void };
 };
 
 declare const navigationRoute: { match: Matcher };
