@@ -9,8 +9,6 @@ import { StaticServer } from "../support/hosts/staticServer";
 import { dataFile, headings } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
-const isSharedData = (path: string) => /app-data|\/sq\/d\//.test(path);
-const isCodeOrData = (path: string) => /\.(js|json)$/.test(path) && !path.endsWith("/sw.js");
 const isPicture = (path: string) => /\.(avif|webp|jpg)$/.test(path);
 const isScript = (path: string) => path.endsWith(".js") && !path.endsWith("/sw.js");
 
@@ -105,39 +103,10 @@ test.describe("a click before the scripts have loaded", () => {
 test.describe("a page that has loaded", () => {
   test.use({ serviceWorkers: "allow" });
 
-  // Gatsby waits three seconds before it prefetches. Here, it only waits until the browser is idle.
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      const { setTimeout } = window;
-      const isGatsbysWait = (time?: number) => time === 3000;
-      Object.assign(window, {
-        setTimeout: (callback: () => void, time?: number, ...values: unknown[]) =>
-          setTimeout(callback, isGatsbysWait(time) ? 0 : time, ...values),
-      });
-    }),
-  );
-
-  const untilIdle = (page: Page) =>
-    page.evaluate(
-      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
-    );
-
-  const isOfOtherPage = (page: string) => (file: string) =>
-    /src-pages|page-data/.test(file) && !file.includes(page) && !isSharedData(file);
-
-  /** Three other pages have a script, a style sheet and data each. */
-  const OTHER_FILES = 3 * 3;
-
-  test("has downloaded no file twice, and a click to any other page and back needs no code or data", async ({
+  test("has downloaded no file twice, and a click to any other page and back needs no code, page or data", async ({
     page,
   }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await visitAndCache(page, server.url);
-    await expect
-      .poll(() => new Set(requested.filter(isOfOtherPage("index"))).size)
-      .toBe(OTHER_FILES);
-    await untilIdle(page);
     const downloads = server.sent.filter(({ bytes }) => bytes > 0).map((file) => file.path);
     expect(downloads.filter((file, index) => downloads.indexOf(file) !== index)).toEqual([]);
     expect(server.sent.filter(({ status }) => status >= 400)).toEqual([]);
@@ -145,39 +114,35 @@ test.describe("a page that has loaded", () => {
     for (const step of ["/events", "/", "/faq", "/", "/about", "/"] as const) {
       await follow(page, step);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[step]);
-      // A page may make requests after it is shown.
-      await untilIdle(page);
+      await hydrated(page);
     }
-    expect(server.requests.slice(before).filter(isCodeOrData)).toEqual([]);
+    // The browser looks for a new service worker after each click.
+    const isNeeded = (path: string) => /^\/\w*$|\.(js|json|html)$/.test(path) && path !== "/sw.js";
+    const isOfMap = (path: string) => path === dataFile("site").map.embedUrl;
+    const requested = server.requests.slice(before).filter(isNeeded);
+    expect(requested.filter((path) => !isOfMap(path))).toEqual([]);
   });
 
-  test.describe("without the service worker", () => {
-    test.use({ serviceWorkers: "block" });
-
-    test("has prefetched the code, styles and data of the other pages, but no pictures", async ({
-      page,
-    }) => {
-      const otherFiles = () => server.requests.filter(isOfOtherPage("faq"));
+  for (const savesData of [false, true]) {
+    const who = savesData ? "a visitor who saves data" : "any visitor";
+    test(`has loaded no other page for ${who} before the service worker does`, async ({ page }) => {
+      if (savesData) {
+        await turnOnDataSaving(page);
+        await turnOnDataSavingInWorker(page);
+      } else {
+        server.failureOf = (path) => (path === "/sw.js" ? 404 : undefined);
+      }
       await page.goto(`${server.url}/faq`);
-      await expect.poll(() => otherFiles().length).toBeGreaterThanOrEqual(OTHER_FILES);
-      await untilIdle(page);
-      expect(otherFiles()).toHaveLength(OTHER_FILES);
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      const pages: string[] = [...routes, "/404.html"];
+      const isOfPage = (path: string) => pages.includes(path) || /src-pages/.test(path);
+      expect(server.requests.filter(isOfPage)).toEqual([
+        "/faq",
+        expect.stringMatching("src-pages-faq"),
+      ]);
       expect(server.requests.filter(isPicture)).toEqual([]);
+      if (savesData) await expectAllPages(page, server.url);
     });
-  });
-
-  test("has prefetched nothing if the visitor saves data, and the others open with the service worker", async ({
-    page,
-  }) => {
-    await turnOnDataSaving(page);
-    await turnOnDataSavingInWorker(page);
-    await visitAndCache(page, `${server.url}/faq`);
-    await hydrated(page);
-    await untilIdle(page);
-    const pages: string[] = [...routes, "/404.html"];
-    expect(
-      server.requests.filter((file) => pages.includes(file) || isOfOtherPage("faq")(file)),
-    ).toEqual(["/faq"]);
-    await expectAllPages(page, server.url);
-  });
+  }
 });

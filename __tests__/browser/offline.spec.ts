@@ -114,12 +114,6 @@ for (const [trouble, hinder] of [
       host.stallsAt = (path) => path === "/faq";
     },
   ],
-  [
-    "page whose data stops halfway",
-    (host: StaticServer) => {
-      host.stallsAt = (path) => path.startsWith("/page-data/");
-    },
-  ],
 ] as const) {
   test(`a ${trouble} comes from the store instead`, async ({ page, context, host }) => {
     await visitAndCache(page, host.url);

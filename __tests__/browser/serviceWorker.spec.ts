@@ -102,19 +102,16 @@ test("the not-found page is stored if the host sends it with its usual status", 
   await expect(page.locator("#___gatsby")).toHaveText("");
 });
 
-test("pages and data that were requested with a query are stored under their path alone", async ({
+test("pages that were requested with a query are stored under their path alone", async ({
   page,
   host,
 }) => {
   await visitAndCache(page, host.url);
   await page.goto(`${host.url}/?from=poster`);
   await page.goto(`${host.url}/faq?from=poster`);
-  await page.evaluate(() => fetch("/page-data/faq/page-data.json?from=poster"));
   await page.waitForLoadState("networkidle");
   const stored = await storedPaths(page);
-  expect(stored).toEqual(
-    expect.arrayContaining([...routes, "/404.html", "/page-data/faq/page-data.json"]),
-  );
+  expect(stored).toEqual(expect.arrayContaining([...routes, "/404.html"]));
   expect(stored.filter((path) => path.includes("?"))).toEqual([]);
 });
 
@@ -129,21 +126,6 @@ test("only the photos that were seen last are stored", async ({ page, host }) =>
   }, photos);
   await expect.poll(() => storedPaths(page)).toContain(photos.at(-1));
   expect(await storedPaths(page)).not.toContain(photos[0]);
-});
-
-test("pages stay stored when Gatsby reports that a deploy has replaced its code, whatever the site's address", async ({
-  page,
-  host,
-}) => {
-  await visitAndCache(page, host.url.replace("localhost", "runtime.localhost"));
-  const pages = await storedPaths(page);
-  expect(pages).toEqual(expect.arrayContaining(routes));
-  await page.evaluate(() =>
-    navigator.serviceWorker.controller?.postMessage({ gatsbyApi: "clearPathResources" }),
-  );
-  // The service worker handles the message first.
-  await page.evaluate(() => fetch("/about"));
-  expect(await storedPaths(page)).toEqual(expect.arrayContaining(pages));
 });
 
 test("with Save-Data, nothing is stored, and no page opens offline without its scripts", async ({

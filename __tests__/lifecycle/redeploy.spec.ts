@@ -162,7 +162,6 @@ test.describe("after a redeploy", () => {
       await expect.poll(() => cachedPage(page, "/about")).toContain(newAbout);
       await hinder(host, context);
       const answer = await page.goto(address, { timeout: 15_000 });
-      // Even in an old page, Gatsby would show the new heading in the end.
       expect(await answer?.text()).toContain(newHeading);
       await expectPage(page, newHeading);
     });
@@ -200,13 +199,13 @@ test.describe("after a redeploy", () => {
   }) => {
     await visitThenDeploy(page, host);
     host.deploy(withDataSaving(folder, test.info().outputPath("public")));
-    const pagesAndData = async () => (await storedPaths(page)).filter((path) => !isStatic(path));
-    expect(await pagesAndData()).not.toEqual([]);
+    const storedPages = async () => (await storedPaths(page)).filter((path) => !isStatic(path));
+    expect(await storedPages()).not.toEqual([]);
     await page.goto(host.url);
-    await expect.poll(pagesAndData).toEqual([]);
+    await expect.poll(storedPages).toEqual([]);
     await page.goto(`${host.url}/about`);
     await expectPage(page, newAbout);
-    expect(await pagesAndData()).toEqual([]);
+    expect(await storedPages()).toEqual([]);
     const { url } = host;
     await cutNetwork(context, host);
     await expect(page.goto(`${url}/about`)).rejects.toThrow("net::");
@@ -215,7 +214,7 @@ test.describe("after a redeploy", () => {
   for (const [file, isFailing] of Object.entries({
     // The only script that has changed: the service worker does not load the others again.
     script: (path: string) => /^\/component---src-pages-faq-.*\.js$/.test(path),
-    "page data file": (path: string) => path === "/page-data/about/page-data.json",
+    page: (path: string) => path === "/about",
   })) {
     test(`if a ${file} fails to load, the cached pages stay complete offline`, async ({
       page,
@@ -232,7 +231,7 @@ test.describe("after a redeploy", () => {
     });
   }
 
-  test("until the browser has the new deploy, a click opens the old page with its data, but never after a page of the new one", async ({
+  test("until the browser has the new deploy, a click opens the old page, but never after a page of the new one", async ({
     page,
     host,
   }) => {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listFiles } from "../../../src/content/node/listFiles";
 import { routes } from "../../../src/domain/routes";
 
 const CODE = "plugins/offline-pages/worker";
@@ -9,26 +8,19 @@ const CODE = "plugins/offline-pages/worker";
 const NOT_FOUND_URL = "/404.html";
 
 /**
- * Adds to sw.js our rules and, before them, the URLs of the pages and data to store for offline use and a hash of the
- * deploy. Without the hash, a deploy that changes only data would not change sw.js, and visitors would keep the old pages
- * offline.
+ * Adds to sw.js our rules and, before them, the URLs of the pages to store for offline use and a hash of the deploy. Without the
+ * hash, a deploy that changes only data would not change sw.js, and visitors would keep the old pages offline.
  */
 export async function finishServiceWorker(publicFolder: string, pathPrefix: string): Promise<void> {
   const pageFiles = routes.map((route) => join(route, "index.html"));
-  const pageDataFiles = listFiles(join(publicFolder, "page-data"))
-    .filter((file) => file.endsWith(".json") && !file.includes("offline-plugin-app-shell"))
-    .map((file) => `page-data/${file}`)
-    .sort();
   const file = join(publicFolder, "sw.js");
   const rules = await readFile(join(CODE, "caching.js"), "utf8");
   const code = `${await readFile(file, "utf8")}\n${rules}`;
 
   const deploy = {
     notFoundUrl: pathPrefix + NOT_FOUND_URL,
-    urls: [...routes, NOT_FOUND_URL, ...pageDataFiles.map((file) => `/${file}`)].map(
-      (url) => pathPrefix + url,
-    ),
-    hash: await hashOf(code, publicFolder, [...pageFiles, NOT_FOUND_URL, ...pageDataFiles]),
+    urls: [...routes, NOT_FOUND_URL].map((url) => pathPrefix + url),
+    hash: await hashOf(code, publicFolder, [...pageFiles, NOT_FOUND_URL]),
   };
   await writeFile(file, `self.deploy = ${JSON.stringify(deploy)};\n${code}`);
 }

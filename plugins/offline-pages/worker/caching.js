@@ -3,7 +3,7 @@
  * whose variables are available here, and `self.deploy`, which describes this deploy, before both.
  *
  * - Scripts and styles: Workbox's precache.
- * - Pages and data: a cache for each deploy. Only an installation stores them, so pages and scripts always fit together.
+ * - Pages, with their data: a cache for each deploy. Only an installation stores them, so pages and scripts always fit together.
  * - Photos, fonts and the code of the lightbox: a cache that stays, because a changed file gets another name.
  *
  * Nothing else is stored, such as the form editor at /admin/.
@@ -60,7 +60,7 @@ async function removeOldDeploys() {
 const normalised = (path) => path.replace(/\/+$/, "").toLowerCase();
 
 /**
- * Returns the URL under which this deploy has stored a page or data, whatever the query.
+ * Returns the URL under which this deploy has stored a page, whatever the query.
  * @param {URL} url
  */
 const storedUrl = ({ pathname }) => urls.find((url) => normalised(url) === normalised(pathname));
@@ -76,21 +76,18 @@ navigationRoute.match = () => false;
 registerRoute(
   ({ url }) => url.origin === location.origin && storedUrl(url) !== undefined,
   async ({ url, event: { request } }) => {
-    const { cache, mode, referrer } = request;
+    const { cache, referrer } = request;
     const stored = await caches.match(String(storedUrl(url)), { cacheName: deployCache });
     if (!stored) return fetch(request);
-    const isPage = mode === "navigate";
     // Back asks for "force-cache", and a reload for "no-cache".
     const isClick = referrer.startsWith(scope) && cache === "default";
-    const isOnSite = !isPage || isClick || cache === "force-cache";
-    if (isOnSite && !isOutdated) return stored;
+    if ((isClick || cache === "force-cache") && !isOutdated) return stored;
     const whole = fetch(request).then(async (response) => {
       await response.clone().blob();
       return response;
     });
-    // Only for pages: a page can be read without its data, and older ones would change it.
     /** @type {Promise<Response>} */
-    const late = new Promise((resolve) => isPage && setTimeout(resolve, 3000, stored));
+    const late = new Promise((resolve) => setTimeout(resolve, 3000, stored));
     const response = await Promise.race([whole, late]).catch(() => stored);
     // Without either header, pages are never the same: NaN equals nothing.
     const [ours, theirs] = [stored, response].map(
@@ -138,7 +135,3 @@ registerRoute(
       async () => (await caches.match(notFoundUrl, { cacheName: deployCache })) ?? Response.error(),
     ),
 );
-
-// Gatsby sends this message when it finds the files of another deploy. The plugin's own version deletes each cache with
-// "runtime" in its name, which can be part of the site's address.
-MessageAPI.clearPathResources = () => {};

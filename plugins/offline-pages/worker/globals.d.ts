@@ -11,7 +11,7 @@ interface WorkerGlobalScope {
   /** Written by `finishServiceWorker`. */
   readonly deploy: {
     notFoundUrl: string;
-    /** Pages and data to store during installation. */
+    /** Pages to store during installation. */
     urls: string[];
     hash: string;
   };
@@ -33,5 +33,3 @@ declare const workbox: {
 };
 
 declare const navigationRoute: { match: Matcher };
-
-declare const MessageAPI: { clearPathResources: () => void };
