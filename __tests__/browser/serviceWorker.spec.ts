@@ -10,7 +10,6 @@ import {
   expectAllPages,
   expectAllPagesOffline,
   expectPage,
-  followPlainLink,
   headings,
   isControlled,
   isStatic,
@@ -55,7 +54,7 @@ test("a click needs no request, whatever the casing of the link, and neither doe
     ["/about/", "/about"],
     ["/", "/"],
   ] as const) {
-    await followPlainLink(page, address);
+    await follow(page, address);
     await expectPage(page, headings[route]);
   }
   await page.goBack();

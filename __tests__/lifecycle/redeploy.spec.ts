@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { listFiles } from "../../src/content/node/listFiles";
 import { formatRinggit } from "../../src/domain/format/ringgit";
 import { slowDownConnection } from "../support/browser/loads";
+import { follow } from "../support/browser/menu";
 import {
   cachedPage,
   countLoads,
@@ -12,7 +13,6 @@ import {
   expect,
   expectAllPagesOffline,
   expectPage,
-  followPlainLink,
   headings,
   isStatic,
   isUpdating,
@@ -115,9 +115,9 @@ test.describe("after a redeploy", () => {
     await page.goto(host.url);
     await expectPage(page, newHeading);
     await expect(page.locator("#pricing")).toContainText(newPrice);
-    await followPlainLink(page, "/about");
+    await follow(page, "/about");
     await expectPage(page, newAbout);
-    await followPlainLink(page, "/faq");
+    await follow(page, "/faq");
     await expectPage(page, headings["/faq"]);
     await expect(page.locator("main")).toContainText(newPrice);
     await expect(page.locator(newCode)).toBeVisible();
@@ -240,7 +240,7 @@ test.describe("after a redeploy", () => {
     host.deploy(folder);
     host.failureOf = (path) => (path === "/sw.js" ? 503 : undefined);
     host.requests.length = 0;
-    await followPlainLink(page, "/faq");
+    await follow(page, "/faq");
     await expectPage(page, headings["/faq"]);
     await expect(page.locator("main")).not.toContainText(newPrice);
     await expect(page.locator(newCode)).toHaveCount(0);
@@ -250,7 +250,7 @@ test.describe("after a redeploy", () => {
     await expect(page.locator("main")).toContainText(newPrice);
     await expect(page.locator(newCode)).toBeVisible();
     await expect.poll(() => host.requests).toContain("/sw.js");
-    await followPlainLink(page, "/about");
+    await follow(page, "/about");
     await expectPage(page, newAbout);
     expect(loads.count).toBe(3);
   });

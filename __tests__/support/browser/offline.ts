@@ -30,12 +30,6 @@ export async function expectPage(page: Page, heading: string) {
   await expect(page.getByRole("contentinfo")).toBeVisible();
 }
 
-/** Opens an address as a click on a plain link does. */
-export const followPlainLink = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    location.href = to;
-  }, address);
-
 /** Leaves only what the service worker has stored: also empties the browser's HTTP cache. */
 export async function cutNetwork(context: BrowserContext, host: StaticServer) {
   await clearHttpCache(context);
