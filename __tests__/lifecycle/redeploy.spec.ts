@@ -4,7 +4,6 @@ import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { listFiles } from "../../src/content/node/listFiles";
 import { formatRinggit } from "../../src/domain/format/ringgit";
-import { slowDownConnection } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";
 import {
   cachedPage,
@@ -81,9 +80,7 @@ test.describe("after a redeploy", () => {
     folder = await redeploy(change, { environment: { NODE_OPTIONS: aCenturyLater } });
   });
 
-  /** Turns prefetching off, so that only an update of the service worker can load the new content. */
   async function visitThenDeploy(page: Page, host: StaticServer) {
-    await slowDownConnection(page);
     await visitAndCache(page, host.url);
     host.deploy(folder);
   }
@@ -152,7 +149,6 @@ test.describe("after a redeploy", () => {
       context,
       host,
     }) => {
-      await slowDownConnection(page);
       await visitAndCache(page, host.url);
       const address = `${host.url}/?from=poster`;
       await page.goto(address);
@@ -172,7 +168,6 @@ test.describe("after a redeploy", () => {
     request,
     host,
   }) => {
-    await slowDownConnection(page);
     await visitAndCache(page, host.url);
     const [code] = findFiles(publicFolder, /^lightbox.*\.js$/).map((file) => `/${file}`);
     await page.evaluate((path) => fetch(path), String(code));

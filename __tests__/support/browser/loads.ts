@@ -24,7 +24,9 @@ export const bytesOf = (loads: readonly Loaded[]) =>
 
 /** Turns off everything that the visitor has not asked for. */
 export const turnOnDataSaving = (page: Page) =>
-  setConnection(page, { saveData: true, effectiveType: "4g" });
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
 
 /** Tells the service worker, which has a `navigator` of its own, that the visitor saves data. */
 export const turnOnDataSavingInWorker = (page: Page) =>
@@ -33,17 +35,6 @@ export const turnOnDataSavingInWorker = (page: Page) =>
     const saving = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
     await route.fulfill({ response, body: saving + (await response.text()) });
   });
-
-/** Turns off prefetching of other pages, but not the service worker. */
-export const slowDownConnection = (page: Page) =>
-  setConnection(page, { saveData: false, effectiveType: "2g" });
-
-async function setConnection(page: Page, connection: { saveData: boolean; effectiveType: string }) {
-  await page.addInitScript(
-    (value) => Object.defineProperty(navigator, "connection", { value }),
-    connection,
-  );
-}
 
 /** Delays an answer until `answerNow` is called. */
 export function delayed(answer: (route: Route) => Promise<void>) {

@@ -33,7 +33,6 @@ export function withPolicy(html: string, sites: Sites): string {
 /** Returns the policy of a page: of inline scripts, only its own may run. */
 export function contentSecurityPolicy(html: string, { formEndpoint, mapUrl }: Sites): string {
   const directives: Record<string, string[]> = {
-    // Firefox applies it to every file that Gatsby prefetches, whatever the type.
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scriptHashes(html)],
     // Style attributes hold the number of columns of prices and the shapes of photos. Hashes would make pages larger.
