@@ -93,10 +93,9 @@ registerRoute(
     const [ours, theirs] = [stored, response].map(
       ({ headers }) => headers.get("etag") ?? headers.get("last-modified") ?? Number.NaN,
     );
-    if (response.ok && ours !== theirs) {
-      isOutdated = true;
-      self.registration.update().catch(() => undefined);
-    }
+    // The browser looks for a new worker after the page. With update(), one would start during the page load, and the next
+    // click sometimes hung in Chromium 156.
+    isOutdated ||= response.ok && ours !== theirs;
     return response;
   },
 );
