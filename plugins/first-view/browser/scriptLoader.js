@@ -43,9 +43,9 @@
     addEventListener(sign, load, { capture: true, passive: true, once: true });
   }
   addEventListener("load", async () => {
-    // In ms. For pictures that take long to decode, and for tabs in the background, which paint nothing. A page that is rendered
-    // ahead paints nothing either, and should be complete when the visitor comes.
-    setTimeout(load, "prerendering" in document && document.prerendering ? 0 : 1000);
+    // In ms. For pictures that take long to decode, and for tabs in the background and pages that are rendered ahead, which paint
+    // nothing.
+    setTimeout(load, 1000);
     /** @type {HTMLImageElement | null} */
     const picture = document.querySelector("img[loading=eager]");
     await picture?.decode().catch(() => undefined);
