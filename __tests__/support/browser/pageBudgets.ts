@@ -53,7 +53,8 @@ export async function expectPageWithinBudgets(
   const otherFonts = of("font").length - fonts.length;
   const requests = loaded.length - of("image").length - otherFonts;
   expectWithinBudget("requests", requests, budgets.requests[route]);
-  const markup = file.replace(/<script type="application\/json">[\s\S]*?<\/script>/, "");
+  const data = /<script type="application\/(?:ld\+)?json">[\s\S]*?<\/script>/g;
+  const markup = file.replace(data, "");
   const html = compressedSize(markup) - compressedSize(text) - pictures * (KiB / 2);
   expectWithinBudget("HTML without its text, pictures and data", html, budgets.html);
   expectWithinBudget("styles", compressedSize(styles?.join("") ?? ""), budgets.styles);
