@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
+import { provideIsInSight } from "../support/browser/isInSight";
 import { follow, menu, menuButton, menuLink } from "../support/browser/menu";
 import { expect, hydrated, nextFrame, test, visit } from "../support/browser/test";
 import { sectionItems } from "../support/site/data";
@@ -14,6 +15,8 @@ const windows = [
 ];
 
 test.use({ reducedMotion: "reduce" });
+
+test.beforeEach(({ page }) => page.addInitScript(provideIsInSight));
 
 /** Runs in the page. The next Tab goes to the first control. After `blur()`, it would go on from the last one. */
 function focusNothing() {
@@ -46,21 +49,6 @@ const focusState = (page: Page) =>
     };
     const withAncestors = (element: Element): Element[] =>
       element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element];
-    const isReachable = (element: Element) => {
-      const [box] = element.getClientRects();
-      if (!box) return false;
-      // A control may be higher than the window. A part of it in view is enough.
-      const top = Math.max(box.top, 0);
-      const bottom = Math.min(box.bottom, innerHeight);
-      return [0.1, 0.5, 0.9].some((part) => {
-        const hit = document.elementFromPoint(
-          box.left + box.width / 2,
-          top + (bottom - top) * part,
-        );
-        return !!hit && (element.contains(hit) || hit.contains(element));
-      });
-    };
-
     const describe = (problem: string, element: Element) =>
       `${problem}: ${element.outerHTML.slice(0, 120)}`;
 
@@ -73,7 +61,7 @@ const focusState = (page: Page) =>
     const problems: string[] = [];
     // Inside an iframe, the embedded document draws the ring.
     if (focused.tagName !== "IFRAME") {
-      if (!isReachable(focused)) problems.push(describe("out of view", focused));
+      if (!window.isInSight(focused, "some")) problems.push(describe("out of view", focused));
       if (!withAncestors(focused).some(showsRing)) problems.push(describe("no ring", focused));
     }
     return { isFirstStop: focused.getAttribute("href") === "#main", problems };

@@ -1,52 +1,72 @@
-import type { Browser } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import fc from "fast-check";
+import { findChromium } from "../support/browser/chromium";
 import { test } from "../support/browser/test";
-import { ownAddress, visits } from "../support/browser/visits/steps";
+import { noteWhatIsLeft } from "../support/browser/visits/look";
+import { visits } from "../support/browser/visits/steps";
 import { Visit } from "../support/browser/visits/visit";
-import { Visitor } from "../support/browser/visits/visitor";
-import type { StaticServer } from "../support/hosts/staticServer";
+import { slowLine } from "../support/hosts/slowLine";
+import { codeDeploy } from "../support/site/codeDeploy";
+import { publicFolder } from "../support/site/testSite";
 
 // A failing visit is printed with its steps.
 test.describe.configure({ retries: 0 });
+test.use({ screenshot: "off" });
 
-test.use({ serviceWorkers: "allow" });
-
-/** Makes one visit, in a new browser profile. */
-async function make(
-  steps: Iterable<fc.AsyncCommand<Visit, Visitor>>,
-  address: string,
-  { browser, server, width }: { browser: Browser; server: StaticServer; width: number },
-) {
-  const context = await browser.newContext({ viewport: { width, height: 800 } });
-  try {
-    const visitor = new Visitor(await context.newPage(), server);
-    await visitor.open(address);
-    const visit = new Visit(ownAddress(address));
-    visit.entry.place = await visitor.place();
-    await fc.asyncModelRun(() => ({ model: visit, real: visitor }), steps);
-  } finally {
-    server.delayOf = () => 0;
-    await context.close();
-  }
-}
-
-for (const width of [390, 1280]) {
-  test(`no sequence of steps traps, misleads or loses a visitor at ${width} px`, async ({
+for (const [width, line] of [
+  [390, "fast"],
+  [1280, "fast"],
+  [390, "slow"],
+] as const) {
+  test(`no sequence of steps traps, misleads or loses a visitor at ${width} px on a ${line} line`, async ({
     browser,
     server,
-  }, { project }) => {
-    const isLong = project.name === "visits";
-    test.setTimeout(isLong ? 20 * 60_000 : 5 * 60_000);
-    const property = fc.asyncProperty(visits.firstAddress, visits.steps, (address, steps) =>
-      make(steps, address, { browser, server, width }),
+  }, testInfo) => {
+    const isSlow = line === "slow";
+    const isLong = testInfo.project.name === "visits";
+    test.skip(isSlow && !isLong, "takes long");
+    test.setTimeout(0);
+    const { first, steps } = visits(codeDeploy(testInfo.outputPath("public")), isSlow);
+    // Playwright turns the cache for Back and Forward off, and Chromium without windows does not have it.
+    const cachingBrowser = await chromium.launch({
+      executablePath: findChromium() ?? "",
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    const browsers = fc.constantFrom(
+      { toString: () => "plain", browser },
+      { toString: () => "caching", browser: cachingBrowser },
     );
-    // A failure is printed with its shortest list of steps. To make that visit again, use the seed and the first number of the
+
+    /** Makes one visit, in a new browser profile. */
+    const property = fc.asyncProperty(browsers, first, steps, async (chosen, opening, commands) => {
+      const context = await chosen.browser.newContext({
+        viewport: { width, height: 800 },
+        serviceWorkers: "allow",
+      });
+      await context.addInitScript(noteWhatIsLeft);
+      server.delayOf = isSlow ? slowLine(publicFolder) : () => 0;
+      const visit = new Visit(await context.newPage(), server, isSlow ? 60_000 : 15_000);
+      try {
+        await opening.run(visit);
+        await fc.asyncModelRun(() => ({ model: visit, real: visit }), commands);
+      } finally {
+        server.delayOf = () => 0;
+        server.deploy(publicFolder);
+        await context.close();
+      }
+    });
+    // A failing visit is printed with the shortest list of its steps. To make it again, use the seed and the first number of the
     // path: SEED=1561248785 VISIT=21 npm run test:browser -- visits.spec
-    const { SEED, VISIT } = process.env;
-    const again = { ...(SEED && { seed: Number(SEED) }), ...(VISIT && { path: VISIT }) };
-    const settings = isLong
+    const { SEED, VISIT, VISITS } = process.env;
+    const limit = isLong
       ? { numRuns: 10_000, interruptAfterTimeLimit: 5 * 60_000 }
       : { seed: 1, numRuns: 12 };
-    await fc.assert(property, { ...settings, ...again, markInterruptAsFailure: false });
+    await fc.assert(property, {
+      ...(VISITS ? { numRuns: Number(VISITS) } : limit),
+      ...(SEED && { seed: Number(SEED) }),
+      ...(VISIT && { path: VISIT }),
+      markInterruptAsFailure: false,
+    });
+    await cachingBrowser.close();
   });
 }

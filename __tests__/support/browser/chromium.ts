@@ -22,7 +22,7 @@ const applications = [
 ];
 
 /** Returns CHROME_PATH, or the path of an installed Chrome, Chromium or Edge, or of Playwright's own browser. */
-function findChromium(): string | undefined {
+export function findChromium(): string | undefined {
   const installed = commands.map(commandPath).find((path) => path !== undefined);
   const elsewhere = [...applications, chromium.executablePath()];
   return process.env.CHROME_PATH || installed || elsewhere.find(isExecutable);

@@ -1,62 +1,80 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { formatRinggit } from "../../../../src/domain/format/ringgit";
-import { estimate } from "../../../../src/domain/pricing/estimate";
-import { publicFolder } from "../../site/testSite";
+import { provideIsInSight } from "../isInSight";
 
-const homePage = JSON.parse(
-  readFileSync(join(publicFolder, "page-data/index/page-data.json"), "utf8"),
-);
-
-export type Look = Awaited<ReturnType<typeof look>>;
+declare global {
+  interface Window {
+    look: typeof lookAround;
+  }
+}
 
 /** What a visitor sees of a page, and what a test can know of it. */
-export const look = (page: Page) =>
+function lookAround() {
+  const root = document.scrollingElement as Element;
+  const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)];
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  const px = (length: string) => Number.parseFloat(length) || 0;
+  const target = all("[id]").find(({ id }) => `#${encodeURIComponent(id)}` === location.hash);
+  return {
+    history: {
+      entries: navigation.entries().map(({ url }) => String(url).slice(location.origin.length)),
+      index: navigation.currentEntry?.index,
+    },
+    address: location.pathname + location.search + location.hash,
+    title: document.title,
+    headings: all("h1").map(({ textContent }) => textContent),
+    mains: all("main").length,
+    isHydrated: performance.getEntriesByName("onInitialClientRender").length > 0,
+    /** In px. */
+    y: scrollY,
+    isAtEnd: scrollY + innerHeight >= root.scrollHeight - 1,
+    /** In px. Null for what is not shown. */
+    tops: all("main :is(h1, h2, h3, summary, img, label)").map((element) =>
+      element.checkVisibility() ? topOf(element) : null,
+    ),
+    /** In px: from the place to which the address leads. */
+    fromTarget:
+      target &&
+      topOf(target) -
+        px(getComputedStyle(root).scrollPaddingTop) -
+        px(getComputedStyle(target).scrollMarginTop),
+    dialogs: all(".pswp").length,
+    isInert: document.querySelector("#___gatsby")?.hasAttribute("inert"),
+    openAnswers: all("details[name][open]").length,
+    /** In px. */
+    height: root.scrollHeight,
+    sideways: root.scrollWidth - root.clientWidth,
+    fields: all("main :is(input, select, textarea)").map(({ type, checked, value }) =>
+      type === "checkbox" ? checked : value,
+    ),
+  };
+}
+
+/** A script for each page. When a visitor leaves an entry of the history, it notes what they saw, by the key of the entry. */
+export const noteWhatIsLeft = `
+  window.look = ${lookAround};
+  ${provideIsInSight}
+  const note = () => sessionStorage.setItem(navigation.currentEntry.key, JSON.stringify(look()));
+  if (window === top) {
+    navigation.addEventListener("navigate", note);
+    addEventListener("pagehide", note);
+  }
+`;
+
+export type Look = ReturnType<typeof lookAround> & {
+  /** What the visitor saw when they last left this entry of the history. */
+  left: Look | null;
+};
+
+export const look = (page: Page): Promise<Look> =>
   page.evaluate(() => {
-    const root = document.scrollingElement as Element;
-    const answers = [...document.querySelectorAll<HTMLDetailsElement>("details:has(h2)")];
-    const calculator = document.querySelector<HTMLFormElement>("form:has(select)");
-    const fields = calculator && new FormData(calculator);
-    const targets = [...document.querySelectorAll("main, main [id]")];
-    return {
-      address: location.pathname + location.search + location.hash,
-      title: document.title,
-      headings: [...document.querySelectorAll("h1")].map(({ textContent }) => textContent),
-      mains: document.querySelectorAll("main").length,
-      /** In px. */
-      y: scrollY,
-      isAtEnd: scrollY + innerHeight >= root.scrollHeight - 1,
-      /** In px: where each element begins below the navbar. */
-      tops: Object.fromEntries(
-        targets.map((element) => [
-          element.id,
-          element.getBoundingClientRect().top -
-            Number.parseFloat(getComputedStyle(element).scrollMarginTop),
-        ]),
-      ),
-      dialogs: document.querySelectorAll(".pswp").length,
-      isInert: document.querySelector("#___gatsby")?.hasAttribute("inert") ?? true,
-      hasFocus: document.activeElement !== document.body,
-      openAnswers: answers.filter(({ open }) => open).length,
-      /** In px. */
-      answerHeight: answers
-        .filter(({ open }) => open)
-        .reduce((sum, answer) => sum + answer.clientHeight, 0),
-      /** In px. */
-      sideways: root.scrollWidth - root.clientWidth,
-      /** Null on other pages. */
-      calculator: fields && {
-        rigId: String(fields.get("rig")),
-        count: Number(fields.get("count")),
-        hours: Number(fields.get("hours")),
-        isMember: fields.has("member"),
-        total: calculator?.parentElement?.querySelector("[role=status]")?.textContent,
-      },
-    };
+    const left = sessionStorage.getItem(String(navigation.currentEntry?.key));
+    return { ...window.look(), left: left && JSON.parse(left) };
   });
 
-/** The price of what is chosen in the calculator. */
-export function totalOf(choice: NonNullable<Look["calculator"]>): string {
-  return formatRinggit(estimate(choice, homePage.result.data.pricingJson).total);
+/** In px: how far the page has moved between two looks, by what was nearest to the middle of the window. */
+export function moved(before: Look, now: Look): number {
+  const tops = before.tops.map((top) => top ?? Number.POSITIVE_INFINITY);
+  const fromMiddle = tops.map((top) => Math.abs(top - 400));
+  const nearest = fromMiddle.indexOf(Math.min(...fromMiddle));
+  return (now.tops[nearest] ?? Number.NaN) - (tops[nearest] ?? Number.NaN);
 }

@@ -1,135 +1,144 @@
 import type { Locator } from "@playwright/test";
 import fc from "fast-check";
 import { slug } from "../../../../src/domain/format/slug";
-import { toRoute } from "../../../../src/domain/routes";
-import { dataFile, filled, menuItems } from "../../site/data";
-import { expectIdle, field, fillIn, inquiry, submit, typed, withStatus } from "../inquiry";
-import { menuButton, menuLink } from "../menu";
-import { expect, hydrated, nextFrame } from "../test";
-import type { Visit } from "./visit";
-import type { Destination, Visitor } from "./visitor";
+import { dataFile, filled } from "../../site/data";
+import { fillIn, inquiry, submit, typed, values, withStatus } from "../inquiry";
+import { menuButton } from "../menu";
+import { expect, nextFrame } from "../test";
+import { type Arrival, ownAddress, type Visit } from "./visit";
 
-type Step = fc.AsyncCommand<Visit, Visitor>;
+/** Does something, and returns where it leads. */
+type Act = (visit: Visit) => Promise<Arrival>;
 
-/** How a visitor follows a link: with the mouse or a finger, or with the keyboard. */
-type By = "click" | "Enter";
-
-/** Does something, and returns where that leads. By default, the page stays where it is. */
-type Action = (visit: Visit, visitor: Visitor) => Promise<Destination | undefined>;
-
-const always = () => true;
-
-function step(name: string, act: Action, isPossible: (visit: Visit) => boolean = always): Step {
-  return {
+/** Makes a step. Its pause is the time in ms until the next one, or null for a visitor who waits until the page is there. */
+const step = (name: string, act: Act, isPossible = (_visit: Visit) => true) => {
+  return (pause: number | null) => ({
     check: isPossible,
-    async run(visit, visitor) {
-      visitor.usesKeyboard = false;
-      await visitor.expectUnmoved(visit);
-      const destination = await act(visit, visitor);
-      await visitor.expectToSee(visit, destination);
+    async run(visit: Visit) {
+      if (visit.entries.length > 0) await visit.begin();
+      const arrival = await act(visit).catch((error) => {
+        // In a hurry, what the visitor wanted to use may go with the page that they are leaving.
+        if (!visit.isHurried) throw error;
+        return undefined;
+      });
+      if (pause === null) return visit.arrive(arrival);
+      visit.isHurried = true;
+      await visit.page.waitForTimeout(pause);
     },
-    toString: () => name,
-  };
-}
-
-/** Follows a link where it is: Playwright's own click would scroll to it. */
-async function activate(link: Locator, by: By, visit: Visit, visitor: Visitor): Promise<void> {
-  visitor.usesKeyboard = by === "Enter";
-  if (by === "Enter") await link.focus();
-  // The scroll event comes with it.
-  await nextFrame(visitor.page);
-  visit.entry.place = await visitor.place();
-  if (by === "click") await link.evaluate((element: HTMLElement) => element.click());
-  else await visitor.page.keyboard.press("Enter");
-}
-
-/** Moves the visit to where a link within the site leads. */
-function follow(visit: Visit, href: string): Destination {
-  const { pathname, hash } = new URL(href, `http://localhost${visit.entry.address}`);
-  const path = toRoute(pathname) ?? pathname;
-  const isSamePage = path === visit.path;
-  const query = /\?[^#]*/.exec(visit.entry.address)?.[0] ?? "";
-  const address = isSamePage && hash ? path + query + hash : path + hash;
-  if (isSamePage && !hash) visit.replace(address);
-  else visit.open(address);
-  return hash ? hash.slice(1) : 0;
-}
-
-const menuStep = (index: number, by: By): Step => {
-  const { href, route, section } = menuItems[
-    index % menuItems.length
-  ] as (typeof menuItems)[number];
-  return step(`menu item ${href} by ${by}`, async (visit, visitor) => {
-    const { page } = visitor;
-    if (await menuButton(page).isVisible()) {
-      if (by === "Enter") await menuButton(page).press("Enter");
-      else await menuButton(page).click();
-    }
-    const link = section ? page.locator(`header nav a[href="${href}"]`) : menuLink(page, href);
-    await activate(link, by, visit, visitor);
-    if (!section) return follow(visit, href);
-    if (visit.path !== route) visit.open(route);
-    return section;
+    toString: () => (pause === null ? name : `${name}, then after ${pause} ms`),
   });
 };
 
-const LINKS = "main a[href]:not([target], [aria-haspopup], [href*=':'], [href*='//'])";
+const isOnline = ({ isOffline }: Visit) => !isOffline;
 
-const linkStep = (index: number, by: By): Step =>
-  step(`link ${index} by ${by}`, async (visit, visitor) => {
-    const links = await visitor.page.locator(LINKS).filter({ visible: true }).all();
-    const link = links[index % links.length];
-    if (!link) return;
-    const href = (await link.getAttribute("href")) as string;
-    await activate(link, by, visit, visitor);
-    return follow(visit, href);
+/** Returns what is at a number of a list, which begins again at its end. */
+async function pick(list: Locator, index: number): Promise<Locator> {
+  const found = await list.all();
+  return found[index % found.length] ?? list;
+}
+
+/** Clicks something where it is: Playwright's own click would scroll to it. */
+const click = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
+
+const LINK = "a[href]:not([target], [aria-haspopup], [href*=':'], [href*='//'])";
+
+type By = "click" | "Enter";
+
+async function followLink(visit: Visit, link: Locator, by: By): Promise<Arrival> {
+  await visit.find(link);
+  const { href, isInMenu } = await link.evaluate((element: HTMLAnchorElement) => ({
+    href: new URL(element.href).href,
+    isInMenu: element.closest("nav") !== null,
+  }));
+  const { pathname, search, hash } = new URL(href);
+  const here = new URL(visit.address, href);
+  // Only scrolls, and keeps the query.
+  const isScroll = isInMenu && hash && ownAddress(pathname) === here.pathname;
+  await (by === "click" ? click(link) : link.press("Enter"));
+  visit.open(ownAddress(pathname + (isScroll ? here.search : search) + hash));
+  return "address";
+}
+
+const follow = (index: number, by: By) =>
+  step(`link ${index} by ${by}`, async (visit) => {
+    const { page } = visit;
+    const link = await pick(page.locator(LINK), index);
+    if (!(await link.isVisible())) await menuButton(page).click();
+    return followLink(visit, link, by);
   });
 
-const closedMenuStep: Step = step("the menu, closed by Escape", async (_visit, visitor) => {
-  const { page } = visitor;
-  if (!(await menuButton(page).isVisible())) return;
-  visitor.usesKeyboard = true;
-  await menuButton(page).press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Escape");
-  await expect(menuButton(page)).toBeFocused();
-  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+const press = (key: string) =>
+  step(key, async ({ page }) => {
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press(key);
+    await nextFrame(page);
+    const focus = await page.evaluate((y) => {
+      const { activeElement: element } = document;
+      // A map moves the page itself.
+      if (!element || element.matches("body, iframe")) return null;
+      const { outerHTML } = element;
+      const isInSight = window.isInSight(element, "some");
+      const moved = Math.abs(scrollY - y);
+      scrollTo({ top: y, behavior: "instant" });
+      const wasInSight = window.isInSight(element, "every");
+      scrollTo({ top: y + moved, behavior: "instant" });
+      return { outerHTML, isInSight, moved: wasInSight ? moved : 0 };
+    }, before);
+    return () => {
+      if (focus) expect(focus).toMatchObject({ isInSight: true });
+      // Browsers leave some room between what has the focus and the edges.
+      expect(focus?.moved ?? 0, focus?.outerHTML).toBeLessThanOrEqual(80);
+    };
+  });
+
+const pressEnter = step("Enter", async (visit) => {
+  const focused = visit.page.locator(":focus");
+  const isOn = async (what: string) => (await focused.and(visit.page.locator(what)).count()) > 0;
+  if (await isOn(LINK)) return followLink(visit, focused, "Enter");
+  const isButton = await isOn("summary, button[type=button]");
+  return isButton ? visit.touch(focused, () => visit.page.keyboard.press("Enter")) : "same";
 });
 
-const skipLinkStep: Step = step("the link to the content by Enter", async (visit, visitor) => {
-  await activate(visitor.page.locator('a[href="#main"]'), "Enter", visit, visitor);
-  return follow(visit, "#main");
-});
+/** Also on buttons and fields, which make the page grow or shrink. */
+const tap = (index: number, value: number) =>
+  step(`a tap on ${index}, value ${value}`, async (visit) => {
+    const controls = "button[type=button], main :is(summary, select, [type=checkbox])";
+    const control = await pick(visit.page.locator(controls).filter({ visible: true }), index);
+    if (!(await control.isVisible())) return "same";
+    const act = (element: Element, number: number) => {
+      if (!(element instanceof HTMLSelectElement)) return (element as HTMLElement).click();
+      element.selectedIndex = number % element.options.length;
+      element.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    return visit.touch(control, () => control.evaluate(act, value));
+  });
 
-const goStep = (steps: 1 | -1): Step =>
+const names = { "-1": "Back", "0": "a reload", "1": "Forward" };
+
+const go = (steps: -1 | 0 | 1) =>
   step(
-    steps < 0 ? "Back" : "Forward",
-    async (visit, { page }) => {
-      visit.go(steps);
-      const { place } = visit.entry;
-      // In a task of its own, because it may end the document.
-      await page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
-      return place;
+    names[steps],
+    async (visit) => {
+      visit.index += steps;
+      await visit.page.evaluate((by) => {
+        const { canGoBack, canGoForward } = navigation;
+        const isPossible = by < 0 ? canGoBack : by === 0 || canGoForward;
+        // In a task of its own, because it may end the document.
+        if (isPossible) setTimeout(() => history.go(by));
+      }, steps);
+      return "left";
     },
-    (visit) => visit.has(steps),
+    ({ entries, index }) => index + steps in entries,
   );
 
-const reloadStep: Step = step(
-  "a reload",
-  async (_visit, { page }) => {
-    await page.reload();
-    await hydrated(page);
-  },
-  ({ isOffline }) => !isOffline,
-);
-
-const scrollStep = (part: number): Step =>
-  step(`scrolling to ${part} %`, async (_visit, { page }) => {
+const scroll = (part: number) =>
+  step(`scrolling to ${part} %`, async ({ page }) => {
     await page.evaluate((percent) => {
       const { scrollHeight } = document.scrollingElement as Element;
       scrollTo({ top: ((scrollHeight - innerHeight) * percent) / 100, behavior: "instant" });
     }, part);
     await nextFrame(page);
+    return undefined;
   });
 
 const addresses = [
@@ -146,194 +155,114 @@ const addresses = [
   "/about#nowhere",
 ];
 
-/** The address that the site makes of one from outside. */
-export function ownAddress(address: string): string {
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
-  return (toRoute(path) ?? path) + rest;
-}
-
-const openStep = (address: string, early: "nothing" | "scroll"): Step =>
+/** Opens an address from outside, as from a chat. */
+const open = (address: string) =>
   step(
-    `opening ${address}, and before the scripts: ${early}`,
-    async (visit, visitor) => {
-      const { page, server } = visitor;
-      if (ownAddress(address) === visit.entry.address && address.includes("#")) return;
-      const isSameDocument =
-        address.includes("#") && address.split("#")[0] === visit.entry.address.split("#")[0];
+    `opening ${address}`,
+    async (visit) => {
+      if (ownAddress(address) === visit.address) return "same";
       visit.open(ownAddress(address));
-      if (isSameDocument || early === "nothing") {
-        await visitor.open(address);
-        return;
-      }
-      server.delayOf = (path) => (path.endsWith(".js") ? 500 : 0);
-      await page.goto(server.url + address, { waitUntil: "commit" });
-      await page.locator("footer").waitFor();
-      const start = await visitor.place();
-      await page.mouse.wheel(0, start > 0 ? -300 : 300);
-      await expect.poll(() => visitor.place()).not.toBe(start);
-      const before = await visitor.place();
-      await hydrated(page);
-      server.delayOf = () => 0;
-      return before;
+      await visit.page.goto(visit.server.url + address, { waitUntil: "commit" });
+      return "address";
     },
-    ({ isOffline }) => !isOffline,
+    isOnline,
   );
 
-const answerStep = (index: number): Step =>
-  step(
-    `answer ${index}`,
-    async (_visit, { page }) => {
-      const answers = await page.locator("details:has(h2) summary").all();
-      await (answers[index % answers.length] as Locator).evaluate((summary: HTMLElement) =>
-        summary.click(),
-      );
-    },
-    ({ path }) => path === "/faq",
-  );
+type Closing = "Escape" | "Close" | "Back";
 
-type Closing = "Escape" | "the button" | "Back";
-
-const photoStep = (index: number, pause: number, closing: Closing): Step =>
+const photo = (index: number, pause: number, closing: Closing) =>
   step(
-    `photo ${index}, closed after ${pause} ms by ${closing}`,
-    async (visit, visitor) => {
-      const { page } = visitor;
-      const links = await page.locator("main a[aria-haspopup]").all();
-      const link = links[index % links.length] as Locator;
-      await link.scrollIntoViewIfNeeded();
-      const before = await visitor.place();
-      await link.evaluate((element: HTMLElement) => element.click());
+    `photo ${index}, after ${pause} ms ${closing}`,
+    async (visit) => {
+      const { page } = visit;
+      const link = await pick(page.locator("main a[aria-haspopup]"), index);
+      await visit.find(link);
+      await click(link);
       await page.locator(".pswp").waitFor();
       await page.waitForTimeout(pause);
-      visitor.usesKeyboard = closing === "Escape";
       if (closing === "Escape") await page.keyboard.press("Escape");
       else if (closing === "Back") await page.evaluate(() => history.back());
-      else {
-        await page.getByRole("button", { name: "Close", exact: true }).click();
-      }
-      visit.forgetForward();
-      return before;
+      else await page.getByRole("button", { name: "Close", exact: true }).click();
+      // It had an entry of its own.
+      visit.add(visit.address);
+      visit.index -= 1;
+      return "same";
     },
-    ({ path, isOffline }) => (path === "/" || path === "/events") && !isOffline,
+    // Its code is not stored before it is first used, and goes with a deploy.
+    ({ path, isOffline, isDeployed }) => /^\/(events)?$/.test(path) && !isOffline && !isDeployed,
   );
 
-const calculatorStep = (index: number, value: number): Step =>
+const inquire = (result: "typed" | "accepted" | "refused" | "network gone") =>
   step(
-    `field ${index} of the calculator becomes ${value}`,
-    async (_visit, { page }) => {
-      const fields = await page.locator("form:has(select) :is(input, select)").all();
-      const chosen = fields[index % fields.length] as Locator;
-      await chosen.evaluate((element, number) => {
-        if (!(element instanceof HTMLSelectElement)) return (element as HTMLElement).click();
-        element.selectedIndex = number % element.options.length;
-        element.dispatchEvent(new Event("change", { bubbles: true }));
-      }, value);
-    },
-    ({ path }) => path === "/",
-  );
-
-const names = Object.keys(typed);
-
-const typeStep = (index: number, text: string): Step =>
-  step(
-    `typing "${text}" into field ${index}`,
-    async (visit, { page }) => {
-      const name = names[index % names.length] as string;
-      await field(page, name).fill(text);
-      visit.typed[name] = text;
-    },
-    ({ path }) => path === "/events",
-  );
-
-const sendStep = (answer: "accepted" | "refused" | "network gone"): Step =>
-  step(
-    `sending: ${answer}`,
-    async (visit, { page }) => {
-      await page.route(inquiry.endpoint, (route) => {
-        if (answer === "network gone") return route.abort();
-        return withStatus(answer === "accepted" ? 200 : 400)(route);
-      });
+    `an inquiry: ${result}`,
+    async ({ page }) => {
       await fillIn(page);
-      Object.assign(visit.typed, typed);
-      const told = page.waitForEvent("dialog").catch(() => undefined);
-      await submit(page);
-      if (answer !== "refused") await told;
-      await expectIdle(page);
-      if (answer === "accepted") for (const name of names) visit.typed[name] = "";
-      await page.unroute(inquiry.endpoint);
+      if (result !== "typed") {
+        const status = withStatus(result === "accepted" ? 200 : 400);
+        await page.route(inquiry.endpoint, (route) =>
+          result === "network gone" ? route.abort() : status(route),
+        );
+        await submit(page);
+        await expect(page.locator("#inquiry form")).toHaveAttribute("aria-busy", "false");
+        await page.unroute(inquiry.endpoint);
+      }
+      const expected = Object.values(typed).map((text) => (result === "accepted" ? "" : text));
+      return async () => expect(await values(page)).toEqual(expected);
     },
     ({ path, isOffline }) => path === "/events" && !isOffline,
   );
 
-const networkStep = (isOffline: boolean): Step =>
-  step(
-    isOffline ? "the network goes" : "the network comes back",
-    async (visit, { page }) => {
-      if (isOffline) {
-        await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-        await page.waitForLoadState("networkidle");
-      }
-      await page.context().setOffline(isOffline);
-      visit.isOffline = isOffline;
-    },
-    (visit) => visit.isOffline !== isOffline,
-  );
+const network = step("the network goes, or comes back", async (visit) => {
+  const { page, isOffline } = visit;
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await page.context().setOffline(!isOffline);
+  visit.isOffline = !isOffline;
+  return "same";
+});
 
-const slowStep = (delay: number): Step =>
-  step(`each file takes ${delay} ms`, async (_visit, { server }) => {
-    server.delayOf = () => delay;
+const slowFiles = step("each file takes 300 ms", async ({ server }) => {
+  server.delayOf = () => 300;
+  return "same";
+});
+
+const deploy = (folder: string) =>
+  step("a deploy", async (visit) => {
+    visit.server.deploy(folder);
+    visit.isDeployed = true;
+    return "same";
   });
 
 const by = fc.constantFrom<By>("click", "Enter");
-const small = fc.nat(20);
+const small = fc.nat(30);
+const pauses = fc.constantFrom(0, 30, 60, 150, 280, 600);
+const closings = fc.constantFrom<Closing>("Escape", "Close", "Back");
 
-/** The steps of a visit, each with how often it is chosen. */
-export const visits = {
-  firstAddress: fc.constantFrom(...addresses),
-  steps: fc.commands(
-    [
-      fc.tuple(small, by).map(([index, how]) => menuStep(index, how)),
-      fc.tuple(small, by).map(([index, how]) => linkStep(index, how)),
-      fc.tuple(small, by).map(([index, how]) => linkStep(index, how)),
-      fc.constant(skipLinkStep),
-      fc.constant(closedMenuStep),
-      fc.constant(goStep(-1)),
-      fc.constant(goStep(-1)),
-      fc.constant(goStep(-1)),
-      fc.constant(goStep(1)),
-      fc.constant(goStep(1)),
-      fc.constant(reloadStep),
-      fc.integer({ min: 0, max: 100 }).map(scrollStep),
-      fc.integer({ min: 0, max: 100 }).map(scrollStep),
-      fc
-        .tuple(
-          fc.constantFrom(...addresses),
-          fc.constantFrom<"nothing" | "scroll">("nothing", "scroll"),
-        )
-        .map(([address, early]) => openStep(address, early)),
-      small.map(answerStep),
-      fc
-        .tuple(
-          small,
-          fc.constantFrom(0, 30, 60, 150, 280, 600),
-          fc.constantFrom<Closing>("Escape", "the button", "Back"),
-        )
-        .map(([index, pause, closing]) => photoStep(index, pause, closing)),
-      fc.tuple(small, small).map(([index, value]) => calculatorStep(index, value)),
-      fc
-        .tuple(small, fc.constantFrom("a", "Hello there"))
-        .map(([index, text]) => typeStep(index, text)),
-      fc
-        .constantFrom<"accepted" | "refused" | "network gone">(
-          "accepted",
-          "refused",
-          "network gone",
-        )
-        .map(sendStep),
-      fc.constant(networkStep(true)),
-      fc.constant(networkStep(false)),
-      fc.constantFrom(0, 300).map(slowStep),
-    ],
-    { size: "+1", maxCommands: 12 },
-  ),
-};
+/** The first and the other steps of a visit. Lists what visitors do often more than once. */
+export function visits(nextDeploy: string, isSlow: boolean) {
+  const actions = fc.oneof(
+    fc.tuple(small, by).map((chosen) => follow(...chosen)),
+    fc.tuple(small, by).map((chosen) => follow(...chosen)),
+    fc.constantFrom(go(-1), go(-1), go(-1), go(0), go(1)),
+    fc.constantFrom(go(-1), go(-1), go(-1), go(0), go(1)),
+    fc.tuple(small, small).map((chosen) => tap(...chosen)),
+    fc.tuple(small, small).map((chosen) => tap(...chosen)),
+    fc.constantFrom("Tab", "Tab", "Shift+Tab", "Escape").map(press),
+    fc.constantFrom(press("Tab"), pressEnter),
+    fc.nat(100).map(scroll),
+    fc.constantFrom(...addresses).map(open),
+    fc.tuple(small, pauses, closings).map((chosen) => photo(...chosen)),
+    fc
+      .constantFrom<Parameters<typeof inquire>[0]>("typed", "accepted", "refused", "network gone")
+      .map(inquire),
+    fc.constantFrom(network, isSlow ? deploy(nextDeploy) : slowFiles, deploy(nextDeploy)),
+  );
+  // In a third of them, the visitor does not wait for the end of a step.
+  const steps = fc.tuple(actions, fc.option(pauses, { freq: 2 }));
+  return {
+    first: fc.constantFrom(...addresses).map((address) => open(address)(null)),
+    steps: fc.commands([steps.map(([action, pause]) => action(pause))], {
+      size: "+1",
+      maxCommands: 14,
+    }),
+  };
+}

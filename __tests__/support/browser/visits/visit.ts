@@ -1,57 +1,166 @@
-/** An entry of the tab's history. */
-export type Entry = {
-  /** Path, query and fragment. */
-  address: string;
-  /** In px: how far the visitor had scrolled down when they left it. */
-  place: number;
-  /** In px: the height of the answer that was open then. A new load of the document closes it. */
-  answerHeight: number;
-};
+import type { Locator, Page, Request } from "@playwright/test";
+import { pageNames, type Route, toRoute } from "../../../../src/domain/routes";
+import type { StaticServer } from "../../hosts/staticServer";
+import { dataFile, filled, headings } from "../../site/data";
+import { expectTotal } from "../calculator";
+import { expect } from "../test";
+import { type Look, look, moved } from "./look";
 
-const top = { place: 0, answerHeight: 0 };
+/** In px. After a new load, Chromium restores a place by what was in view, and rounds. */
+const TOLERANCE = 8;
 
-/** What a visit should have come to after its steps so far. */
+/**
+ * Where a step leads: to the place that the address says, nowhere, or to what the visitor left in this entry of the history.
+ * Or a test of its own.
+ */
+export type Arrival = "address" | "same" | "left" | ((seen: Look) => unknown) | undefined;
+
+/** The address that the site makes of one that a visitor opens. */
+export function ownAddress(address: string): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  return (toRoute(path) ?? path) + rest;
+}
+
+/** A visitor's tab, and what its history should be after the steps so far. */
 export class Visit {
-  private entries: Entry[];
-  private index = 0;
-  /** What was typed into the inquiry form and not sent. */
-  readonly typed: Record<string, string> = {};
+  entries: string[] = [];
+  index = -1;
+  /** Whether the last step was not over when the next one began. The browser then decides which of them counts. */
+  isHurried = false;
   isOffline = false;
+  isDeployed = false;
+  /** At the end of the last step, or before the visitor does something. */
+  private seen: Look | undefined;
+  private readonly errors: string[] = [];
+  private readonly pagesOnTheirWay = new Set<Request>();
 
-  constructor(address: string) {
-    this.entries = [{ address, ...top }];
+  constructor(
+    readonly page: Page,
+    readonly server: StaticServer,
+    /** In ms: how long the visitor waits for a page. */
+    private readonly patience: number,
+  ) {
+    page.setDefaultTimeout(patience);
+    page.on("pageerror", ({ message }) => this.errors.push(message));
+    page.on("console", (message) => {
+      const isExpected = /^Failed to load resource|^Inquiry not sent/.test(message.text());
+      if (message.type() === "error" && !isExpected) this.errors.push(message.text());
+    });
+    const isPage = (request: Request) =>
+      request.isNavigationRequest() && request.frame() === page.mainFrame();
+    page.on("request", (request) => isPage(request) && this.pagesOnTheirWay.add(request));
+    page.on("requestfinished", (request) => this.pagesOnTheirWay.delete(request));
+    page.on("requestfailed", (request) => this.pagesOnTheirWay.delete(request));
+    page.on("dialog", (dialog) => dialog.accept());
   }
 
-  get entry(): Entry {
-    return this.entries[this.index] as Entry;
+  get address(): string {
+    return this.entries[this.index] ?? "";
   }
 
   get path(): string {
-    return this.entry.address.replace(/[?#].*/, "");
+    return this.address.replace(/[?#].*/, "");
   }
 
-  /** Whether the history has an entry so many steps forward. */
-  has(steps: number): boolean {
-    return this.index + steps in this.entries;
-  }
-
-  go(steps: number): void {
-    this.index += steps;
-  }
-
-  /** Like a browser: a link to the current address adds no entry. */
-  open(address: string): void {
-    if (address === this.entry.address) return;
+  add(address: string): void {
     this.index += 1;
-    this.entries = [...this.entries.slice(0, this.index), { address, ...top }];
+    this.entries = [...this.entries.slice(0, this.index), address];
   }
 
-  replace(address: string): void {
-    this.entry.address = address;
+  /** As in a browser, a link to the current address adds no entry. */
+  open(address: string): void {
+    if (address !== this.address) this.add(address);
   }
 
-  /** The entry of a dialog has taken the place of the entries after this one. */
-  forgetForward(): void {
-    this.entries.length = this.index + 1;
+  /** Nothing that came after the last step has moved the page. */
+  async begin(): Promise<void> {
+    const { seen, isHurried } = this;
+    // A page that is being left may not answer.
+    await this.notice().catch((error) => {
+      if (!isHurried) throw error;
+    });
+    if (seen && !isHurried) await this.expectArrival("same", this.seen as Look, seen);
   }
+
+  private async notice(): Promise<void> {
+    this.seen = await look(this.page);
+    Object.assign(this, this.seen.history);
+  }
+
+  /** Scrolls to something that is not in the window. */
+  async find(target: Locator): Promise<void> {
+    await target.evaluate((element) => {
+      if (window.isInSight(element, "every")) return;
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    this.seen = await look(this.page);
+  }
+
+  /** Does something with an element, which then stays where it is, under the finger. */
+  async touch(target: Locator, act: () => Promise<unknown>): Promise<Arrival> {
+    await this.find(target);
+    const topOf = () => target.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await topOf();
+    await act();
+    return async ({ y, isAtEnd }: Look) => {
+      // At the ends of a page, there may be no room to stay.
+      if (y > 0 && !isAtEnd) expectNear((await topOf()) - before, "what was touched");
+    };
+  }
+
+  /** Waits until the page is as it should be, and stays so. */
+  async arrive(arrival: Arrival): Promise<void> {
+    await expect(async () => {
+      const first = await look(this.page);
+      // Longer than the delay before the scroll to RIGS or PRICING.
+      await this.page.waitForTimeout(150);
+      const now = await look(this.page);
+      expect(this.pagesOnTheirWay.size, "pages on their way").toBe(0);
+      expectPage(now);
+      if (/^\/([?#]|$)/.test(now.address)) await expectTotal(this.page);
+      const { entries, index, address } = this;
+      if (!this.isHurried) expect(now.history).toEqual({ entries, index });
+      else if (arrival === "address") expect(now.address).toBe(address);
+      await this.expectArrival("same", now, first);
+      await this.expectArrival(arrival, now, this.seen as Look);
+    }).toPass({ timeout: this.patience, intervals: [0, 50, 100, 200] });
+    expect(this.errors).toEqual([]);
+    await this.notice();
+    this.isHurried = false;
+  }
+
+  private async expectArrival(arrival: Arrival, now: Look, before: Look): Promise<void> {
+    const { left, fromTarget, isAtEnd } = now;
+    if (arrival === "address") {
+      if (fromTarget !== undefined && !isAtEnd) expectNear(fromTarget, "the target");
+      if (!now.address.includes("#")) expectNear(now.y, "the top");
+    } else if (arrival === "left" && left) {
+      // A new load of the page closes the answers, and a notice may have been hidden.
+      const tolerance = TOLERANCE + Math.abs(left.height - now.height);
+      if (!isAtEnd) expectNear(moved(left, now), "the page", tolerance);
+      expect(now.fields).toEqual(left.fields);
+    } else if (arrival === "same") {
+      expect(now).toMatchObject({ address: before.address, fields: before.fields });
+      expectNear(moved(before, now), "the page");
+    } else if (typeof arrival === "function") await arrival(now);
+  }
+}
+
+function expectNear(distance: number, what: string, tolerance = TOLERANCE): void {
+  expect(Math.abs(distance), `px between ${what} and its place`).toBeLessThanOrEqual(tolerance);
+}
+
+/** What holds for each page at any time. */
+function expectPage(seen: Look): void {
+  const route = toRoute(seen.address.replace(/[?#].*/, "")) as Route;
+  expect(seen).toMatchObject({
+    headings: [headings[route]],
+    title: filled(dataFile("pages")[pageNames[route]].title),
+    mains: 1,
+    dialogs: 0,
+    isHydrated: true,
+    isInert: false,
+    sideways: 0,
+  });
+  expect(seen.openAnswers, "open answers").toBeLessThanOrEqual(1);
 }
