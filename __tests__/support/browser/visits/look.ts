@@ -20,6 +20,7 @@ function lookAround() {
       index: navigation.currentEntry?.index,
     },
     address: location.pathname + location.search + location.hash,
+    document: performance.timeOrigin,
     title: document.title,
     headings: all("h1").map(({ textContent }) => textContent),
     mains: all("main").length,

@@ -62,7 +62,7 @@ async function followLink(visit: Visit, link: Locator, by: By): Promise<Arrival>
 const follow = (index: number, by: By) =>
   step(`link ${index} by ${by}`, async (visit) => {
     const { page } = visit;
-    const link = await pick(page.locator(LINK), index);
+    const link = await pick(page.locator(`header nav ${LINK}, ${LINK}:visible`), index);
     if (!(await link.isVisible())) await menuButton(page).click();
     return followLink(visit, link, by);
   });
@@ -126,7 +126,7 @@ const go = (steps: -1 | 0 | 1) =>
         // In a task of its own, because it may end the document.
         if (isPossible) setTimeout(() => history.go(by));
       }, steps);
-      return "left";
+      return steps === 0 ? "reloaded" : "left";
     },
     ({ entries, index }) => index + steps in entries,
   );
