@@ -12,7 +12,6 @@ function lookAround() {
   const root = document.scrollingElement as Element;
   const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)];
   const topOf = (element: Element) => element.getBoundingClientRect().top;
-  const px = (length: string) => Number.parseFloat(length) || 0;
   const target = all("[id]").find(({ id }) => `#${encodeURIComponent(id)}` === location.hash);
   return {
     history: {
@@ -34,10 +33,7 @@ function lookAround() {
     ),
     /** In px: from the place to which the address leads. */
     fromTarget:
-      target &&
-      topOf(target) -
-        px(getComputedStyle(root).scrollPaddingTop) -
-        px(getComputedStyle(target).scrollMarginTop),
+      target && topOf(target) - Number.parseFloat(getComputedStyle(target).scrollMarginTop),
     dialogs: all(".pswp").length,
     isInert: document.querySelector("#___gatsby")?.hasAttribute("inert"),
     openAnswers: all("details[name][open]").length,

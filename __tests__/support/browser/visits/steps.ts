@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import fc from "fast-check";
 import { slug } from "../../../../src/domain/format/slug";
 import { dataFile, filled } from "../../site/data";
-import { fillIn, inquiry, submit, typed, values, withStatus } from "../inquiry";
+import { expectIdle, fillIn, inquiry, submit, typed, values, withStatus } from "../inquiry";
 import { menuButton } from "../menu";
 import { expect, nextFrame } from "../test";
 import { type Arrival, ownAddress, type Visit } from "./visit";
@@ -203,7 +203,7 @@ const inquire = (result: "typed" | "accepted" | "refused" | "network gone") =>
           result === "network gone" ? route.abort() : status(route),
         );
         await submit(page);
-        await expect(page.locator("#inquiry form")).toHaveAttribute("aria-busy", "false");
+        await expectIdle(page);
         await page.unroute(inquiry.endpoint);
       }
       const expected = Object.values(typed).map((text) => (result === "accepted" ? "" : text));
