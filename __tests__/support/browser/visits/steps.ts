@@ -102,7 +102,8 @@ const pressEnter = step("Enter", async (visit) => {
 /** Also on buttons and fields, which make the page grow or shrink. */
 const tap = (index: number, value: number) =>
   step(`a tap on ${index}, value ${value}`, async (visit) => {
-    const controls = "button[type=button], main :is(summary, select, [type=checkbox])";
+    // Not those of a photo that is closing.
+    const controls = "#___gatsby button[type=button], main :is(summary, select, [type=checkbox])";
     const control = await pick(visit.page.locator(controls).filter({ visible: true }), index);
     if (!(await control.isVisible())) return "same";
     const act = (element: Element, number: number) => {
