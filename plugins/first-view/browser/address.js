@@ -26,13 +26,13 @@
   const SCROLL_DELAY = 100;
   /** @type {ReturnType<typeof setTimeout>} */
   let timer;
-  /** In px: where the visitor chose a section, while the page scrolls there. @type {number | undefined} */
-  let chosenAt;
+  /** Where the visitor chose a section, in px, while the page scrolls there. */
+  let left = { href: "", top: 0 };
   /** @param {string} hash */
   const scrollToSection = (hash, isNewEntry = false) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (isNewEntry) chosenAt = scrollY;
+      if (isNewEntry) left = { href: location.href, top: scrollY };
       history[isNewEntry ? "pushState" : "replaceState"](null, "", hash);
       const section = document.getElementById(hash.slice(1));
       const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -42,13 +42,13 @@
   };
 
   addEventListener("scrollend", () => {
-    chosenAt = undefined;
+    left.href = "";
   });
   // Chrome 156 goes on with a smooth scroll after Back, instead of to the place that was left.
   addEventListener("popstate", () => {
-    if (chosenAt === undefined) return;
-    const top = chosenAt;
-    requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
+    clearTimeout(timer);
+    const { href, top } = left;
+    if (href === location.href) requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
   });
 
   // A link from another page to a section of the home page first shows the top. A reload and Back are the browser's.
