@@ -26,7 +26,7 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "browser", testDir: "__tests__/browser" },
+    { name: "browser", testDir: "__tests__/browser", testIgnore: "visits.spec.ts" },
     // One worker, because each file runs a build or develop, which uses all cores. It takes longest, so it begins early.
     { name: "lifecycle", testDir: "__tests__/lifecycle", workers: 1 },
     // New random visits for five minutes.

@@ -23,8 +23,6 @@ for (const [width, line] of [
     server,
   }, testInfo) => {
     const isSlow = line === "slow";
-    const isLong = testInfo.project.name === "visits";
-    test.skip(isSlow && !isLong, "takes long");
     test.setTimeout(0);
     const { first, steps } = visits(codeDeploy(testInfo.outputPath("public")), isSlow);
     // Playwright turns the cache for Back and Forward off, and Chromium without windows does not have it.
@@ -56,11 +54,9 @@ for (const [width, line] of [
       }
     });
     // A failing visit is printed with the shortest list of its steps. To make it again, use the seed and the first number of the
-    // path: SEED=1561248785 VISIT=21 npm run test:browser -- visits.spec
+    // path: SEED=1561248785 VISIT=21 npm run test:visits
     const { SEED, VISIT, VISITS } = process.env;
-    const limit = isLong
-      ? { numRuns: 10_000, interruptAfterTimeLimit: 5 * 60_000 }
-      : { seed: 1, numRuns: 12 };
+    const limit = { numRuns: 10_000, interruptAfterTimeLimit: 5 * 60_000 };
     await fc.assert(property, {
       ...(VISITS ? { numRuns: Number(VISITS) } : limit),
       ...(SEED && { seed: Number(SEED) }),
