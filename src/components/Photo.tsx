@@ -62,7 +62,7 @@ function Sources({ photo, sizes, media }: { photo: PhotoFile; sizes: string; med
   ));
 }
 
-/** When the line returns. A lazy photo that has not begun to load is not complete. */
+/** When the network returns. A lazy photo that has not begun to load is not complete. */
 function retryFailedPhotos(): void {
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0) image.setAttribute("src", image.src);

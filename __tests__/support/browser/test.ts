@@ -43,7 +43,7 @@ export { expect };
 /** Whether a console error reports a violation of the Content-Security-Policy. */
 export const isViolation = (error: string) => /content security policy/i.test(error);
 
-/** Waits for Gatsby's performance mark after hydration. From then on, clicks reach React's handlers. */
+/** Waits for the performance mark after hydration. From then on, clicks reach React's handlers. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,

@@ -9,7 +9,7 @@ import { StaticQueryContext, withPrefix } from "./gatsby";
 
 /*
  * Runs in browsers instead of Gatsby's own code. The browser travels between pages, so a page needs no router and no loader. Its
- * data is in its HTML, so it needs no further requests, and never gets the data of another deploy.
+ * data is in its HTML, so it needs no requests for it, and never gets the data of another deploy.
  */
 async function hydrate(): Promise<void> {
   const data = document.querySelector('script[type="application/json"]');

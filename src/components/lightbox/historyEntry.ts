@@ -15,7 +15,7 @@ export function watchHistoryEntry(): void {
   // After a reload and on Forward, the entry has no photo to show.
   leaveHistoryEntry();
   addEventListener("popstate", leaveHistoryEntry);
-  // Chrome would scroll to the fragment of the address, or to an earlier place. Browsers without this API stay.
+  // Otherwise, Chrome scrolls to the fragment of the address, or to an earlier place.
   window.navigation?.addEventListener("navigate", (event) => {
     const isSameAddress = event.destination.url === location.href;
     if (event.navigationType === "traverse" && event.canIntercept && isSameAddress) {

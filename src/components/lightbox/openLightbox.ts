@@ -188,7 +188,7 @@ function handleKeys(lightbox: PhotoSwipe) {
   function handle(event: KeyboardEvent) {
     const { key, target, ctrlKey, altKey } = event;
     if (key === "Escape") lightbox.close();
-    // With these two, keys are the browser's, such as those that change the tab.
+    // The browser has its own keys with Ctrl and Alt, for example to change the tab.
     if (ctrlKey || altKey) return;
     const scrolls = /^(Page(Up|Down)|Home|End|Arrow(Up|Down))$/.test(key);
     const isSpace = key === " " && !(target instanceof HTMLButtonElement);

@@ -42,8 +42,8 @@ export function InquiryForm(props: InquiryFormProps) {
     fillIn(form, readFromTab<Inquiry>(DRAFT));
     function leave() {
       if (form) keepInTab(DRAFT, readInquiry(form));
-      // Safari and Firefox may tell a page that comes back from the back/forward cache no answer. Renders at once, because
-      // Firefox forgets what React puts off now, and React then waits for it for good.
+      // In Safari and Firefox, a page that comes back from the back/forward cache may never get the answer. Renders at once,
+      // because an update that React puts off now is never rendered in Firefox.
       sending.current = null;
       flushSync(() => setIsSending(false));
     }
