@@ -24,7 +24,7 @@ for (const [width, line] of [
   }, testInfo) => {
     const isSlow = line === "slow";
     test.setTimeout(0);
-    const { first, steps } = visits(codeDeploy(testInfo.outputPath("public")), isSlow);
+    const { first, steps } = visits(codeDeploy(testInfo.outputPath("public")));
     // Playwright turns the cache for Back and Forward off, and Chromium without windows does not have it.
     const cachingBrowser = await chromium.launch({
       executablePath: findChromium() ?? "",
@@ -43,7 +43,7 @@ for (const [width, line] of [
       });
       await context.addInitScript(noteWhatIsLeft);
       server.delayOf = isSlow ? slowLine(publicFolder) : () => 0;
-      const visit = new Visit(await context.newPage(), server, isSlow ? 60_000 : 15_000);
+      const visit = new Visit(await context.newPage(), server, isSlow ? 60_000 : 30_000);
       try {
         await opening.run(visit);
         await fc.asyncModelRun(() => ({ model: visit, real: visit }), commands);
@@ -62,6 +62,8 @@ for (const [width, line] of [
       ...(SEED && { seed: Number(SEED) }),
       ...(VISIT && { path: VISIT }),
       markInterruptAsFailure: false,
+      // In ms: a page that never answers is a fault, too.
+      timeout: isSlow ? 600_000 : 180_000,
     });
     await cachingBrowser.close();
   });
