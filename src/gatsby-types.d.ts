@@ -515,7 +515,7 @@ type ComingEventsJsonEvents = {
   readonly ends: Scalars['String'];
   readonly id: Scalars['String'];
   readonly photo: Maybe<File>;
-  readonly places: Maybe<Scalars['Float']>;
+  readonly seats: Maybe<Scalars['Float']>;
   readonly price: Maybe<Scalars['String']>;
   readonly signUp: Maybe<Scalars['String']>;
   readonly starts: Scalars['String'];
@@ -529,7 +529,7 @@ type ComingEventsJsonEventsFieldSelector = {
   readonly ends: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<FileFieldSelector>;
-  readonly places: InputMaybe<FieldSelectorEnum>;
+  readonly seats: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly signUp: InputMaybe<FieldSelectorEnum>;
   readonly starts: InputMaybe<FieldSelectorEnum>;
@@ -543,7 +543,7 @@ type ComingEventsJsonEventsFilterInput = {
   readonly ends: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<FileFilterInput>;
-  readonly places: InputMaybe<FloatQueryOperatorInput>;
+  readonly seats: InputMaybe<FloatQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly signUp: InputMaybe<StringQueryOperatorInput>;
   readonly starts: InputMaybe<StringQueryOperatorInput>;
@@ -561,7 +561,7 @@ type ComingEventsJsonEventsSortInput = {
   readonly ends: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<FileSortInput>;
-  readonly places: InputMaybe<SortOrderEnum>;
+  readonly seats: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly signUp: InputMaybe<SortOrderEnum>;
   readonly starts: InputMaybe<SortOrderEnum>;
@@ -6295,9 +6295,9 @@ type AboutUsSectionFragment = { readonly alt: string, readonly about: { readonly
 
 type AddressFragment = { readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly directionsUrl: string } };
 
-type ComingEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ComingEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly seats: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ComingEventsSectionFragment = { readonly heading: string, readonly signUpMessage: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ComingEventsSectionFragment = { readonly heading: string, readonly signUpMessage: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly seats: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type ComingEventsSectionSiteFragment = { readonly links: { readonly chat: { readonly url: string } } };
 
@@ -6310,7 +6310,7 @@ type EventsHeroSectionFragment = { readonly heading: string, readonly lead: stri
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EventsPageQuery = { readonly pagesJson: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly eventsJson: { readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly inquiry: { readonly heading: string, readonly lead: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly fieldLabels: { readonly name: string, readonly email: string, readonly phone: string, readonly eventType: string, readonly message: string }, readonly privacy: { readonly line: string, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } } }, readonly comingEventsJson: { readonly heading: string, readonly signUpMessage: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly places: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly siteJson: { readonly inquiry: { readonly endpoint: string, readonly accessKey: string }, readonly links: { readonly chat: { readonly url: string } } } };
+type EventsPageQuery = { readonly pagesJson: { readonly events: { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly eventsJson: { readonly hero: { readonly heading: string, readonly lead: string, readonly contactLabel: string }, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly inquiry: { readonly heading: string, readonly lead: string, readonly eventTypes: ReadonlyArray<string>, readonly messageHint: string, readonly fieldLabels: { readonly name: string, readonly email: string, readonly phone: string, readonly eventType: string, readonly message: string }, readonly privacy: { readonly line: string, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> } } }, readonly comingEventsJson: { readonly heading: string, readonly signUpMessage: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly seats: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly siteJson: { readonly inquiry: { readonly endpoint: string, readonly accessKey: string }, readonly links: { readonly chat: { readonly url: string } } } };
 
 type FaqItemFragment = { readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon };
 

@@ -30,13 +30,13 @@ export function ComingEvent({
   isRunning,
   isFirst,
 }: ComingEventProps) {
-  const { id, title, description, starts, weeklyUntil, photo, alt, price, places, signUp } = event;
+  const { id, title, description, starts, weeklyUntil, photo, alt, price, seats, signUp } = event;
   const { weekday, day, month } = calendarSheet(starts);
   const facts = [
     weeklyUntil && `Next: ${formatDateWithYear(starts.slice(0, 10))}`,
     weeklyUntil && `Last: ${formatDateWithYear(lastDateOf(event))}`,
     price && (price === "free" ? "Free" : formatRinggit(Number(price))),
-    places && (places === 1 ? "1 place" : `${places} places`),
+    seats && (seats === 1 ? "1 seat" : `${seats} seats`),
   ].filter(Boolean);
   const message = signUpMessage.replace("[event]", () => title);
   return (
@@ -91,7 +91,7 @@ export const fragment = graphql`
     }
     alt
     price
-    places
+    seats
     signUp
   }
 `;

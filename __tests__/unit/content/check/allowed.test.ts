@@ -62,7 +62,7 @@ const allowed: Mistakes = {
   "a weekly event that is free": comingEvent({
     weeklyUntil: "2099-12-05",
     price: "free",
-    places: 16,
+    seats: 16,
   }),
   "two coming events of one name": { "comingEvents.events": [cup, { ...cup, id: "cup-2" }] },
   "a notice that begins when another ends, with a link to a part of a page": secondNotice({

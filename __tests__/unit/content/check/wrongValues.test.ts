@@ -39,7 +39,7 @@ const wrongValues: Record<string, Mistakes> = {
     "a package that is longer than any visit in the calculator": {
       "pricing.packages[0].hours": 13,
     },
-    "no place at an event": comingEvent({ places: 0 }),
+    "no seat at an event": comingEvent({ seats: 0 }),
     "an unknown icon": { "faq.questions[0].icon": "clokc" },
     "yes in place of true": { "events.events[0].showTitle": "yes" },
     "a time with letters": { "site.hours.closes": "2am" },

@@ -18,12 +18,12 @@ describe("the coming events", () => {
       id: "full",
       starts: "2096-12-05 12:00",
       price: 7.5,
-      places: 16,
+      seats: 16,
       // A Friday. The last Wednesday is two days before it.
       weeklyUntil: "2096-12-28",
       signUp: "https://forms.test/cup",
     };
-    const free = { id: "free", starts: "2096-12-05 16:00", price: "free", places: 1 };
+    const free = { id: "free", starts: "2096-12-05 16:00", price: "free", seats: 1 };
     const events = [event, { ...event, ...full }, { ...event, ...free }];
     const files = changedFiles(({ comingEvents }) => Object.assign(comingEvents, { events }));
     await renderPage("/events", files);
@@ -39,11 +39,11 @@ describe("the coming events", () => {
     const [full, plain, free] = articles();
     expect(full).toHaveTextContent("Every Wednesday, 12:00 PM-6:00 PM");
     expect(full).toHaveTextContent(
-      "Next: 5 December 2096 · Last: 26 December 2096 · RM7.50 · 16 places",
+      "Next: 5 December 2096 · Last: 26 December 2096 · RM7.50 · 16 seats",
     );
-    expect(free).toHaveTextContent("Free · 1 place");
-    expect(free).not.toHaveTextContent("places");
-    expect(plain).not.toHaveTextContent(/RM|places|Every|Next|Free/);
+    expect(free).toHaveTextContent("Free · 1 seat");
+    expect(free).not.toHaveTextContent("seats");
+    expect(plain).not.toHaveTextContent(/RM|seats|Every|Next|Free/);
   });
 
   it("lead to the sign-up address, or else to a message in the chat", () => {
