@@ -6,7 +6,7 @@ type SectionProps = {
   id: string;
   heading: string;
   intro?: string;
-  /** Replaces the usual width and space. */
+  /** Replaces the default width and space. */
   className?: string | undefined;
   children: ReactNode;
 };

@@ -28,7 +28,7 @@ describe("the footer", () => {
     ["during the closed day", "2096-01-05T23:59:30+08:00"],
     ["in the night after it", "2096-01-06T00:30:30+08:00"],
   ])(
-    "says closed until the usual closing after a closed day, on a page built %s",
+    "says closed until the regular closing after a closed day, on a page built %s",
     async (_when, built) => {
       jest.useFakeTimers({ now: new Date(built) });
       const advanceTo = (time: string) =>

@@ -3,7 +3,7 @@ import type { OpeningHours } from "./hours";
 import { venueMinutes } from "./venueTime";
 
 /** The regular hours and their days, such as `Monday-Sunday`. */
-export type UsualHours = OpeningHours & { days: string };
+export type RegularHours = OpeningHours & { days: string };
 
 /** Different hours on one date. Both times are null if the venue stays closed. */
 export type SpecialDay = {
@@ -34,7 +34,7 @@ const MAX_DAYS_AHEAD = 60;
  */
 export function openState(
   now: number,
-  usual: UsualHours,
+  regularHours: RegularHours,
   specialDays: readonly SpecialDay[],
 ): OpenState | null {
   const minutes = venueMinutes(now);
@@ -42,7 +42,7 @@ export function openState(
   // Starts with yesterday, whose hours may extend past midnight.
   for (let day = today - 1; day <= today + MAX_DAYS_AHEAD; day += 1) {
     const date = new Date(day * MINUTES_PER_DAY * MINUTE).toISOString().slice(0, 10);
-    const hours = hoursOn(date, usual, specialDays);
+    const hours = hoursOn(date, regularHours, specialDays);
     if (!hours) continue;
     const midnight = day * MINUTES_PER_DAY;
     const opens = midnight + minutesOf(hours.opens);
@@ -55,23 +55,23 @@ export function openState(
 }
 
 /**
- * Whether a special day has finished: at its own or the usual closing time, whichever is later. If it finished earlier, the usual
- * hours would count again for the rest of the night.
+ * Whether a special day has finished: at its own or the regular closing time, whichever is later. If it finished earlier, the
+ * regular hours would count again for the rest of the night.
  * @param now in ms since 1970
  */
-export function isFinished(day: SpecialDay, usual: OpeningHours, now: number): boolean {
-  const closing = Math.max(closingOf(usual), closingOf(hoursOf(day) ?? usual));
+export function isFinished(day: SpecialDay, regularHours: OpeningHours, now: number): boolean {
+  const closing = Math.max(closingOf(regularHours), closingOf(hoursOf(day) ?? regularHours));
   return venueMinutes(now) >= Date.parse(day.date) / MINUTE + closing;
 }
 
 function hoursOn(
   date: string,
-  usual: UsualHours,
+  regularHours: RegularHours,
   specialDays: readonly SpecialDay[],
 ): OpeningHours | null {
   const special = specialDays.find((day) => day.date === date);
   if (special) return hoursOf(special);
-  return daysOfWeek(usual.days).includes(weekdayOf(date)) ? usual : null;
+  return daysOfWeek(regularHours.days).includes(weekdayOf(date)) ? regularHours : null;
 }
 
 function hoursOf({ opens, closes }: SpecialDay): OpeningHours | null {

@@ -1,12 +1,12 @@
 import { isFinished, openState, type SpecialDay } from "../../../../src/domain/time/openState";
 
-const usual = { days: "Monday-Sunday", opens: "12:00", closes: "02:00" };
+const regularHours = { days: "Monday-Sunday", opens: "12:00", closes: "02:00" };
 
 /** A moment in the venue's time zone: Malaysia is eight hours ahead of UTC all year. */
 const at = (local: string) => Date.parse(`${local}:00+08:00`);
 
 const stateAt = (local: string, specialDays: SpecialDay[] = []) =>
-  openState(at(local), usual, specialDays);
+  openState(at(local), regularHours, specialDays);
 
 describe("openState, with hours from 12:00 to 02:00,", () => {
   it.each([
@@ -35,7 +35,7 @@ describe("openState, with hours from 12:00 to 02:00,", () => {
 
   it("is closed on days of the week that are not listed, except on special days", () => {
     // 20 November 2026 is a Friday.
-    const weekend = { ...usual, days: "Saturday-Sunday" };
+    const weekend = { ...regularHours, days: "Saturday-Sunday" };
     expect(openState(at("2026-11-20T15:00"), weekend, [])).toMatchObject({
       isOpen: false,
       date: "2026-11-21",
@@ -56,7 +56,7 @@ describe("openState, with hours from 12:00 to 02:00,", () => {
   });
 
   it("closes at midnight if that is the closing time", () => {
-    const hours = { ...usual, opens: "10:00", closes: "00:00" };
+    const hours = { ...regularHours, opens: "10:00", closes: "00:00" };
     expect(openState(at("2026-11-20T23:59"), hours, [])).toEqual({ isOpen: true, closes: "00:00" });
     expect(openState(at("2026-11-21T00:00"), hours, [])).toMatchObject({ isOpen: false });
   });
@@ -85,26 +85,26 @@ describe("openState, with hours from 12:00 to 02:00,", () => {
   });
 });
 
-describe("isFinished, with usual hours from 12:00 to 02:00,", () => {
+describe("isFinished, with regular hours from 12:00 to 02:00,", () => {
   it.each([
-    ["a closed day, before the usual closing", null, null, "01:59", false],
-    ["a closed day, at the usual closing", null, null, "02:00", true],
-    ["a day that closes early, before the usual closing", "12:00", "20:00", "01:59", false],
-    ["a day that closes early, at the usual closing", "12:00", "20:00", "02:00", true],
+    ["a closed day, before the regular closing", null, null, "01:59", false],
+    ["a closed day, at the regular closing", null, null, "02:00", true],
+    ["a day that closes early, before the regular closing", "12:00", "20:00", "01:59", false],
+    ["a day that closes early, at the regular closing", "12:00", "20:00", "02:00", true],
     ["a day that closes late, before its own closing", "12:00", "05:00", "04:59", false],
     ["a day that closes late, at its own closing", "12:00", "05:00", "05:00", true],
   ])("knows about %s", (_when, opens, closes, time, expected) => {
     const day = { date: "2027-02-06", opens, closes };
-    expect(isFinished(day, usual, at(`2027-02-07T${time}`))).toBe(expected);
+    expect(isFinished(day, regularHours, at(`2027-02-07T${time}`))).toBe(expected);
   });
 
   it.each([
     ["21:59", false],
     ["22:00", true],
   ])(
-    "says at %s whether a day has finished if the venue usually closes at 22:00",
+    "says at %s whether a day has finished if the regular hours end at 22:00",
     (time, expected) => {
-      const early = { ...usual, closes: "22:00" };
+      const early = { ...regularHours, closes: "22:00" };
       const day = { date: "2027-02-06", opens: "12:00", closes: "20:00" };
       expect(isFinished(day, early, at(`2027-02-06T${time}`))).toBe(expected);
     },
