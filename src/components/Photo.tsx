@@ -15,8 +15,6 @@ type PhotoProps = {
   wide?: { photo: PhotoFile; media: string };
 };
 
-if (typeof window !== "undefined") addEventListener("online", retryFailedPhotos);
-
 /**
  * Renders gatsby-plugin-image data as a `<picture>`. The fallback has one size only, because it is for browsers
  * from before 2024, and the list of the others would be in every page. The plugin's own `GatsbyImage` would download 25 KB
@@ -62,11 +60,14 @@ function Sources({ photo, sizes, media }: { photo: PhotoFile; sizes: string; med
   ));
 }
 
-/** When the network returns. A lazy photo that has not begun to load is not complete. */
-function retryFailedPhotos(): void {
-  for (const image of document.images) {
-    if (image.complete && image.naturalWidth === 0) image.setAttribute("src", image.src);
-  }
+/** Loads failed photos again when the network returns. Call once on each page. */
+export function retryFailedPhotos(): void {
+  addEventListener("online", () => {
+    for (const image of document.images) {
+      // A lazy photo that has not begun to load is not complete.
+      if (image.complete && image.naturalWidth === 0) image.setAttribute("src", image.src);
+    }
+  });
 }
 
 /** @throws if the file is not a picture. */

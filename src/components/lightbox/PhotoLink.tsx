@@ -1,8 +1,6 @@
 import { Plus } from "lucide";
 import type { MouseEvent, PointerEvent, ReactNode } from "react";
 import { Icon } from "../Icon";
-import { isModifiedClick } from "../isModifiedClick";
-import { watchHistoryEntry } from "./historyEntry";
 import { type LargePhoto, largeImage } from "./largePhoto";
 import * as styles from "./PhotoLink.module.scss";
 
@@ -21,20 +19,6 @@ type PhotoLinkProps = {
   children: ReactNode;
 };
 
-/** The link whose photo is about to open. */
-let pressed: HTMLAnchorElement | undefined;
-
-/** The visitor has pressed something, or has left the page and may come back to it as it was. */
-function forgetPressed(): void {
-  pressed = undefined;
-}
-
-if (typeof window !== "undefined") {
-  watchHistoryEntry();
-  addEventListener("click", forgetPressed, { capture: true });
-  addEventListener("pagehide", forgetPressed);
-}
-
 // The service worker leaves out this chunk by its name, because most visitors never open the lightbox.
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ "./openLightbox");
 
@@ -47,6 +31,20 @@ function loadAheadOnHover({ pointerType }: PointerEvent): void {
   if (pointerType !== "touch") loadAhead();
 }
 
+/** Whether the browser opens the link its own way, for example in a new tab. */
+function isModifiedClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** Is aborted when the visitor clicks something else, or leaves the page and may come back to it as it was. */
+function untilNextClick(): AbortController {
+  const controller = new AbortController();
+  const { signal } = controller;
+  addEventListener("click", () => controller.abort(), { capture: true, signal });
+  addEventListener("pagehide", () => controller.abort(), { signal });
+  return controller;
+}
+
 /** Opens a photo in the lightbox. Links to the large image if the lightbox cannot be loaded. */
 export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
   const photo = photos[index];
@@ -55,19 +53,19 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
     if (isModifiedClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
-    pressed = link;
+    const wish = untilNextClick();
     // Ends a smooth scroll, which would take the photo away.
     scrollTo({ top: scrollY, behavior: "instant" });
     try {
       const { openLightbox } = await loadLightbox();
       // Opens in a task of its own, so that the browser can respond after it has run the new code.
       await new Promise((resolve) => setTimeout(resolve));
-      if (pressed === link) openLightbox({ photos, index, link });
+      if (!wish.signal.aborted) openLightbox({ photos, index, link });
     } catch {
       // Offline, there would be only an error.
-      if (pressed === link && navigator.onLine) location.assign(link.href);
+      if (!wish.signal.aborted && navigator.onLine) location.assign(link.href);
     }
-    if (pressed === link) forgetPressed();
+    wish.abort();
   }
 
   return (

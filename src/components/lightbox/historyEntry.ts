@@ -10,7 +10,7 @@ export function leaveHistoryEntry(): void {
   if (history.state?.largePhoto) history.back();
 }
 
-/** Call once on each page with photos. */
+/** Call once on each page. */
 export function watchHistoryEntry(): void {
   // After a reload and on Forward, the entry has no photo to show.
   leaveHistoryEntry();

@@ -1,6 +1,5 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
 import { from } from "../../styles/mediaQueries";
-import { prefersReducedMotion } from "../prefersReducedMotion";
 import { addHistoryEntry, leaveHistoryEntry } from "./historyEntry";
 import { type LargePhoto, largeImage } from "./largePhoto";
 import "photoswipe/dist/photoswipe.css";
@@ -81,7 +80,7 @@ function makePageInert(link: HTMLAnchorElement, lightbox: PhotoSwipe) {
 }
 
 function motionOptions(): PhotoSwipeOptions {
-  if (prefersReducedMotion()) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
     return { showHideAnimationType: "none", zoomAnimationDuration: false };
   }
   return {
