@@ -12,7 +12,7 @@ const shared = {
 
 /** The tests that need a document. */
 const browserTests = [
-  "<rootDir>/__tests__/unit/{components,layout,pages,sections}/**/*.test.{ts,tsx}",
+  "<rootDir>/__tests__/unit/{components,hooks,layout,pages,sections}/**/*.test.{ts,tsx}",
   "<rootDir>/__tests__/unit/plugins/first-view/**/*.test.{ts,tsx}",
 ];
 
@@ -27,7 +27,7 @@ module.exports = {
       ...shared,
       displayName: "node",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/unit/(components|layout|pages|sections)/", "/first-view/"],
+      testPathIgnorePatterns: ["/unit/(components|hooks|layout|pages|sections)/", "/first-view/"],
     },
     {
       ...shared,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Navigation } from "lucide";
+import { useSiteContent } from "../hooks/useSiteContent";
 import { Icon } from "./Icon";
-import { useSiteContent } from "./useSiteContent";
 
 /** Opens directions to the venue, on phones in their map app. */
 export function DirectionsLink({ className }: { className?: string }) {

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { openState } from "../domain/time/openState";
 import { formatOpenState } from "../domain/time/openStateText";
+import { useNow } from "../hooks/useNow";
+import { useSiteContent } from "../hooks/useSiteContent";
 import * as styles from "./OpenNow.module.scss";
-import { useNow } from "./useNow";
-import { useSiteContent } from "./useSiteContent";
 
 /**
  * Says whether the venue is open. Empty until hydration, so parents reserve a line for it. Like all text that changes while a

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { telephoneLink } from "../domain/format/phone";
+import { useSiteContent } from "../hooks/useSiteContent";
 import * as styles from "./TextWithLinks.module.scss";
-import { useSiteContent } from "./useSiteContent";
 
 /** A text in which the phone number, the e-mail address and the name of the chat are links. */
 export function TextWithLinks({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { useNow } from "../components/useNow";
+import { useNow } from "../hooks/useNow";
 import * as styles from "./Copyright.module.scss";
 
 /** The year comes from the visitor's clock, so it appears after hydration. */

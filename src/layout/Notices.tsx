@@ -2,9 +2,9 @@ import { graphql, withPrefix } from "gatsby";
 import { X } from "lucide";
 import { useState } from "react";
 import { Icon } from "../components/Icon";
-import { useNow } from "../components/useNow";
 import { unfinishedNotices } from "../domain/notices";
 import { timeOf } from "../domain/time/venueTime";
+import { useNow } from "../hooks/useNow";
 import * as styles from "./Notices.module.scss";
 
 /** Holds the id of the notice that the visitor has hidden. Read by `first-view/browser/showWhatIsOn.js`, too. */

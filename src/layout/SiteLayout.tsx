@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useSiteContent } from "../components/useSiteContent";
 import type { Route } from "../domain/routes";
+import { useSiteContent } from "../hooks/useSiteContent";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { Notices } from "./Notices";

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
-import { useNow } from "../components/useNow";
 import { formatDateWithYear } from "../domain/time/dates";
 import { formatOpeningRange } from "../domain/time/hours";
 import { isFinished } from "../domain/time/openState";
+import { useNow } from "../hooks/useNow";
 import * as styles from "./SpecialDays.module.scss";
 
 /** Lists the special days. The build leaves out days that have finished; this removes those that finished since. */
-export function SpecialDays({ specialDays, ...usual }: Queries.SpecialDaysFragment) {
+export function SpecialDays({ specialDays, ...regularHours }: Queries.SpecialDaysFragment) {
   const now = useNow();
-  const coming = specialDays.filter((day) => !now || !isFinished(day, usual, now));
+  const coming = specialDays.filter((day) => !now || !isFinished(day, regularHours, now));
   if (coming.length === 0) return null;
   return (
     <ul className={styles.days}>

@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { imageData } from "../../components/Photo";
-import { useSiteContent } from "../../components/useSiteContent";
 import { THEME_COLOUR } from "../../domain/themeColour";
+import { useSiteContent } from "../../hooks/useSiteContent";
 
 export type HeadTagsProps = {
   title: string;

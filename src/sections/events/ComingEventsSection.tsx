@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section";
-import { useNow } from "../../components/useNow";
 import { comingEvents as eventsToCome } from "../../domain/events/comingEvents";
 import { timeOf } from "../../domain/time/venueTime";
+import { useNow } from "../../hooks/useNow";
 import { ComingEvent } from "./ComingEvent";
 import * as styles from "./ComingEventsSection.module.scss";
 

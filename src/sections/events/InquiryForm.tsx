@@ -7,8 +7,8 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { keepInTab, readFromTab } from "../../components/tabStorage";
 import * as styles from "./InquiryForm.module.scss";
+import { keepDraft, readDraft } from "./inquiryDraft";
 import { type Inquiry, type InquiryService, sendInquiry } from "./sendInquiry";
 
 type InquiryFormProps = {
@@ -20,10 +20,10 @@ type InquiryFormProps = {
 
 const FORM_NAME = "inquiry";
 
-/** Kept in the tab for a reload, at which Chromium forgets the fields, and for a link back to the page. */
-const DRAFT = "inquiry-draft";
-
-/** The fields are uncontrolled: hydration keeps what was typed before it, and what the browser has restored. */
+/**
+ * The fields are uncontrolled: hydration keeps what was typed before it, and what the browser has restored. The draft is for a
+ * reload, at which Chromium forgets the fields, and for a link back to the page.
+ */
 export function InquiryForm(props: InquiryFormProps) {
   const { service, fieldLabels, eventTypes, messageHint } = props;
   const formRef = useRef<HTMLFormElement>(null);
@@ -39,9 +39,9 @@ export function InquiryForm(props: InquiryFormProps) {
     if (!form) return;
     // React replaces a form that it cannot hydrate, for example because a password manager has changed it.
     if (formInHtml) fillIn(form, readInquiry(formInHtml));
-    fillIn(form, readFromTab<Inquiry>(DRAFT));
+    fillIn(form, readDraft());
     function leave() {
-      if (form) keepInTab(DRAFT, readInquiry(form));
+      if (form) keepDraft(readInquiry(form));
       // In Safari and Firefox, a page that comes back from the back/forward cache may never get the answer. Renders at once,
       // because an update that React puts off now is never rendered in Firefox.
       sending.current = null;

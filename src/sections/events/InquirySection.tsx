@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section";
 import { TextWithLinks } from "../../components/TextWithLinks";
-import { useSiteContent } from "../../components/useSiteContent";
 import { INQUIRY_ID } from "../../domain/routes";
+import { useSiteContent } from "../../hooks/useSiteContent";
 import { InquiryForm } from "./InquiryForm";
 import * as styles from "./InquirySection.module.scss";
 import { PrivacyNotice } from "./PrivacyNotice";

@@ -1,8 +1,8 @@
 import { graphql, withPrefix } from "gatsby";
-import { useNow } from "../../components/useNow";
 import { comingEvents, endOf } from "../../domain/events/comingEvents";
 import { formatStart, ON_NOW } from "../../domain/events/eventTimes";
 import { timeOf } from "../../domain/time/venueTime";
+import { useNow } from "../../hooks/useNow";
 import * as styles from "./NextEvent.module.scss";
 
 /** One line about the next event. The style sheet hides those after it. */

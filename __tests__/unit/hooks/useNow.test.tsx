@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { useNow } from "../../../src/components/useNow";
+import { useNow } from "../../../src/hooks/useNow";
 
 const MINUTE = 60_000;
 
