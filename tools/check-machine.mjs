@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /*
- * Runs before every command that builds or tests, and ends it with one sentence if it cannot work here. Plain JavaScript
- * without packages, so that any version of Node runs it.
+ * Ends `npm ci` with one sentence if the site cannot be built here. npm's own `engine-strict` would also refuse Node 26, with
+ * which Gatsby works, although its packages do not say so. Plain JavaScript without packages, so that any version of Node runs it.
  */
 
 const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
@@ -14,15 +14,15 @@ const isSupported = engines.node.split(" || ").some((range) => {
 });
 
 // Gatsby's compilers take these for parts of patterns, addresses, options or texts.
-const [sign] = process.cwd().match(/[()[\]{}*?!#%']/) ?? [];
+const [character] = process.cwd().match(/[()[\]{}*?!#%']/) ?? [];
 
 if (!isSupported) {
   refuse(
     `This is Node ${process.versions.node}, which does not work here. Install Node ${read(".nvmrc").trim()} from https://nodejs.org, and open a new terminal.`,
   );
-} else if (sign) {
+} else if (character) {
   refuse(
-    `Gatsby does not work in the folder ${process.cwd()}, because its path contains ${sign}. Rename the folder with this sign, or move the project.`,
+    `Gatsby does not work in the folder ${process.cwd()}, because its path contains ${character}. Rename the folder with this character, or move the project.`,
   );
 }
 
