@@ -23,6 +23,7 @@ const config: KnipConfig = {
   playwright: { config: ["playwright.config.ts", "__tests__/realData/playwright.config.ts"] },
   // Gatsby finds local plugins by their folder and makes `$virtual`, and babel-jest is part of jest.
   ignoreUnresolved: [...localPlugins, "\\$virtual/.*", "babel-jest"],
+  ignoreBinaries: ["apt-get"],
   compilers: { ts: withoutFragments, tsx: withoutFragments },
 };
 
