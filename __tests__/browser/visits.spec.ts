@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import fc from "fast-check";
-import { findChromium } from "../support/browser/chromium";
+import { windowedLaunchOptions } from "../support/browser/chromium";
 import { test } from "../support/browser/test";
 import { noteWhatIsLeft } from "../support/browser/visits/look";
 import { visits } from "../support/browser/visits/steps";
@@ -27,7 +27,7 @@ for (const [width, line] of [
     const { first, steps } = visits(codeDeploy(testInfo.outputPath("public")));
     // Playwright turns the cache for Back and Forward off, and Chromium without windows does not have it.
     const cachingBrowser = await chromium.launch({
-      executablePath: findChromium() ?? "",
+      ...windowedLaunchOptions(),
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
     const browsers = fc.constantFrom(
