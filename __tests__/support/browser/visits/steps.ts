@@ -125,7 +125,10 @@ const go = (steps: -1 | 0 | 1) =>
   step(
     names[steps],
     async (visit) => {
-      visit.index += steps;
+      const { entries, index, address } = visit;
+      // Only an open photo adds an entry of the same address. On Forward, it goes back by itself.
+      const isPhoto = steps === 1 && entries[index + 1] === address;
+      if (!isPhoto) visit.index += steps;
       await visit.page.evaluate((by) => {
         const { canGoBack, canGoForward } = navigation;
         const isPossible = by < 0 ? canGoBack : by === 0 || canGoForward;
