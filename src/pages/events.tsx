@@ -12,7 +12,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
     <>
       <PageHead page={pagesJson.events} path="/events" />
       <EventsHeroSection {...eventsJson.hero} />
-      {hasComingEvents && <ComingEventsSection comingEvents={comingEventsJson} site={siteJson} />}
+      {hasComingEvents && <ComingEventsSection {...comingEventsJson} />}
       {eventsJson.events.length > 0 && (
         <section id="past-events" aria-labelledby="past-events-heading">
           <h2 className="visuallyHidden" id="past-events-heading">
@@ -50,7 +50,6 @@ export const query = graphql`
       ...ComingEventsSection
     }
     siteJson {
-      ...ComingEventsSectionSite
       inquiry {
         endpoint
         accessKey

@@ -7,6 +7,7 @@ import { formatRinggit } from "../../domain/format/ringgit";
 import { chatLink } from "../../domain/reservationLink";
 import { formatDateWithYear } from "../../domain/time/dates";
 import { isoMoment } from "../../domain/time/venueTime";
+import { useSiteContent } from "../../hooks/useSiteContent";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./ComingEvent.module.scss";
 
@@ -14,7 +15,6 @@ type ComingEventProps = {
   event: Queries.ComingEventFragment;
   /** Contains `[event]`. */
   signUpMessage: string;
-  chatUrl: string;
   /** Whether it has begun and not finished. */
   isRunning: boolean;
   /** Whether this is the first event on the page. Its photo is above the fold. */
@@ -23,13 +23,8 @@ type ComingEventProps = {
 
 const PHOTO_SIZES = `${from("lg")} 22rem, ${from("md")} 33vw, ${PHONE_FULL_WIDTH}`;
 
-export function ComingEvent({
-  event,
-  signUpMessage,
-  chatUrl,
-  isRunning,
-  isFirst,
-}: ComingEventProps) {
+export function ComingEvent({ event, signUpMessage, isRunning, isFirst }: ComingEventProps) {
+  const { chat } = useSiteContent().siteJson.links;
   const { id, title, description, starts, weeklyUntil, photo, alt, price, seats, signUp } = event;
   const { weekday, day, month } = calendarSheet(starts);
   const facts = [
@@ -59,7 +54,7 @@ export function ComingEvent({
         </h3>
         <p className={styles.description}>{description}</p>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
-        <a className={styles.signUp} href={signUp ?? chatLink(chatUrl, message)}>
+        <a className={styles.signUp} href={signUp ?? chatLink(chat.url, message)}>
           Sign up
         </a>
       </div>

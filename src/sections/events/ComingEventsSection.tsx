@@ -1,30 +1,24 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section";
-import { comingEvents as eventsToCome } from "../../domain/events/comingEvents";
+import { comingEvents } from "../../domain/events/comingEvents";
 import { timeOf } from "../../domain/time/venueTime";
 import { useNow } from "../../hooks/useNow";
 import { ComingEvent } from "./ComingEvent";
 import * as styles from "./ComingEventsSection.module.scss";
 
-type ComingEventsSectionProps = {
-  comingEvents: Queries.ComingEventsSectionFragment;
-  site: Queries.ComingEventsSectionSiteFragment;
-};
-
 /** The section disappears with its last event. */
-export function ComingEventsSection({ comingEvents, site }: ComingEventsSectionProps) {
+export function ComingEventsSection(props: Queries.ComingEventsSectionFragment) {
   const now = useNow();
-  const coming = now ? eventsToCome(comingEvents.events, now) : comingEvents.events;
+  const coming = now ? comingEvents(props.events, now) : props.events;
   // In the order of the build, so that nothing moves when a weekly event gets its next date.
-  const events = comingEvents.events.flatMap(({ id }) => coming.filter((event) => event.id === id));
+  const events = props.events.flatMap(({ id }) => coming.filter((event) => event.id === id));
   return (
-    <Section className={styles.section} id="coming-up" heading={comingEvents.heading}>
+    <Section className={styles.section} id="coming-up" heading={props.heading}>
       {events.map((event, index) => (
         <ComingEvent
           key={event.id}
           event={event}
-          signUpMessage={comingEvents.signUpMessage}
-          chatUrl={site.links.chat.url}
+          signUpMessage={props.signUpMessage}
           isRunning={now !== null && timeOf(event.starts) <= now}
           isFirst={index === 0}
         />
@@ -33,20 +27,12 @@ export function ComingEventsSection({ comingEvents, site }: ComingEventsSectionP
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment ComingEventsSection on ComingEventsJson {
     heading
     signUpMessage
     events {
       ...ComingEvent
-    }
-  }
-
-  fragment ComingEventsSectionSite on SiteJson {
-    links {
-      chat {
-        url
-      }
     }
   }
 `;
