@@ -1,12 +1,13 @@
 import { contentNames } from "../../src/content/schema";
 import { fieldTables } from "./fieldTables";
+import { fontFiles } from "./fontFiles";
 import { jsonSchemaOf, schemaFile, vscodeSettings } from "./jsonSchema";
 import { styleTypes } from "./styleTypes";
 
 const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns the content of every generated text file that is checked in, by its path. */
-export function generatedFiles(): Record<string, string> {
+/** Returns the content of every generated file that is checked in, by its path. */
+export async function generatedFiles(): Promise<Record<string, string | Buffer>> {
   return {
     ...Object.fromEntries(
       contentNames.map((name) => [schemaFile(name), asJson(jsonSchemaOf(name))]),
@@ -14,5 +15,6 @@ export function generatedFiles(): Record<string, string> {
     ".vscode/settings.json": asJson(vscodeSettings()),
     "src/styles/cssModules.d.ts": styleTypes(),
     "data/fields.md": fieldTables(),
+    ...(await fontFiles()),
   };
 }
