@@ -1,6 +1,7 @@
 /** Lists what in `data/`, or in the folder that is named, is still a stand-in. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listFiles } from "../src/content/node/listFiles";
 
 const folder = process.argv[2] ?? "data";
 
@@ -34,11 +35,8 @@ function inPicture(path: string): string[] {
   return isStandIn ? [`${path} is a stand-in. Replace it with a picture of the venue.`] : [];
 }
 
-const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name))
-  .sort();
-const standIns = paths.flatMap((path) => {
+const paths = listFiles(folder).map((path) => join(folder, path));
+const standIns = paths.sort().flatMap((path) => {
   if (path.endsWith(".json")) return inDataFile(path);
   return /\.(jpe?g|png|svg)$/.test(path) ? inPicture(path) : [];
 });
