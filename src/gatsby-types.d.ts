@@ -515,8 +515,8 @@ type ComingEventsJsonEvents = {
   readonly ends: Scalars['String'];
   readonly id: Scalars['String'];
   readonly photo: Maybe<File>;
-  readonly seats: Maybe<Scalars['Float']>;
   readonly price: Maybe<Scalars['String']>;
+  readonly seats: Maybe<Scalars['Float']>;
   readonly signUp: Maybe<Scalars['String']>;
   readonly starts: Scalars['String'];
   readonly title: Scalars['String'];
@@ -529,8 +529,8 @@ type ComingEventsJsonEventsFieldSelector = {
   readonly ends: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<FileFieldSelector>;
-  readonly seats: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly seats: InputMaybe<FieldSelectorEnum>;
   readonly signUp: InputMaybe<FieldSelectorEnum>;
   readonly starts: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -543,8 +543,8 @@ type ComingEventsJsonEventsFilterInput = {
   readonly ends: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<FileFilterInput>;
-  readonly seats: InputMaybe<FloatQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly seats: InputMaybe<FloatQueryOperatorInput>;
   readonly signUp: InputMaybe<StringQueryOperatorInput>;
   readonly starts: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -561,8 +561,8 @@ type ComingEventsJsonEventsSortInput = {
   readonly ends: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<FileSortInput>;
-  readonly seats: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly seats: InputMaybe<SortOrderEnum>;
   readonly signUp: InputMaybe<SortOrderEnum>;
   readonly starts: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6298,7 +6298,6 @@ type AddressFragment = { readonly address: { readonly street: string, readonly s
 type ComingEventFragment = { readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly seats: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ComingEventsSectionFragment = { readonly heading: string, readonly signUpMessage: string, readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly weeklyUntil: string | null, readonly alt: string | null, readonly price: string | null, readonly seats: number | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
-
 
 type CommunitySectionFragment = { readonly heading: string, readonly intro: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
