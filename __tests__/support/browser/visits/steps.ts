@@ -111,6 +111,9 @@ const tap = (index: number, value: number) =>
     const controls = "#___gatsby button[type=button], main :is(summary, select, [type=checkbox])";
     const control = await pick(visit.page.locator(controls).filter({ visible: true }), index);
     if (!(await control.isVisible())) return "same";
+    await visit.find(control);
+    // An open menu may cover it.
+    if (!(await control.evaluate((element) => window.isInSight(element, "some")))) return "same";
     const act = (element: Element, number: number) => {
       if (!(element instanceof HTMLSelectElement)) return (element as HTMLElement).click();
       element.selectedIndex = number % element.options.length;
