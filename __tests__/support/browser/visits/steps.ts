@@ -46,10 +46,13 @@ type By = "click" | "Enter";
 
 async function followLink(visit: Visit, link: Locator, by: By): Promise<Arrival> {
   await visit.find(link);
-  const { href, isInMenu } = await link.evaluate((element: HTMLAnchorElement) => ({
+  const { href, isInMenu, isInert } = await link.evaluate((element: HTMLAnchorElement) => ({
     href: new URL(element.href).href,
     isInMenu: element.closest("nav") !== null,
+    isInert: element.closest("[inert]") !== null,
   }));
+  // Below a photo that is closing.
+  if (isInert) return "same";
   const { pathname, search, hash } = new URL(href);
   const here = new URL(visit.address, href);
   // Only scrolls, and keeps the query.
