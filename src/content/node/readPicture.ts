@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import type { Picture } from "../check/photoMistakes";
+import { isWhole, pictureFormat } from "../pictureFormat";
 
 /** Cached by path, size and time of change, because develop checks the photos after every edit. */
 const cache = new Map<string, Picture | null>();
@@ -21,13 +22,12 @@ export async function readPicture(file: string): Promise<Picture | null> {
 
 async function decode(file: string): Promise<Picture | null> {
   const bytes = await readFile(file);
+  const format = pictureFormat(bytes);
+  if (!format) return null;
   try {
-    const { format, autoOrient } = await sharp(bytes).metadata();
-    // Some cameras write a few bytes after the format's end mark.
-    const tail = bytes.subarray(Math.floor(bytes.length * 0.9));
-    const isWhole = tail.includes(format === "png" ? "IEND" : Buffer.from([0xff, 0xd9]));
-    const picture = { format, ...autoOrient, isWhole };
-    return isWhole ? { ...picture, bitsPerPixel: await bitsPerPixel(bytes) } : picture;
+    const { autoOrient } = await sharp(bytes).metadata();
+    const picture = { format, ...autoOrient, isWhole: isWhole(bytes) };
+    return picture.isWhole ? { ...picture, bitsPerPixel: await bitsPerPixel(bytes) } : picture;
   } catch {
     return null;
   }
