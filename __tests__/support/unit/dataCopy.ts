@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type ContentName, dataFileName } from "../../../src/content/schema";
 import { folderWith } from "./folderWith";
 
@@ -43,6 +43,7 @@ export class DataCopy {
   }
 
   write(file: string, content: string | Buffer): this {
+    mkdirSync(dirname(this.path(file)), { recursive: true });
     writeFileSync(this.path(file), content);
     return this;
   }

@@ -4,9 +4,15 @@ import type { Picture } from "../check/photoMistakes";
 import { isWhole, pictureFormat } from "../pictureFormat";
 
 /** Cached by path, size and time of change, because develop checks the photos after every edit. */
-const cache = new Map<string, Picture | null>();
+const cache = new Map<string, Promise<Picture | null>>();
 
-/** In px, the usual width of a photo on a phone. */
+// It would keep what was decoded of each photo, in hundreds of megabytes.
+sharp.cache(false);
+
+/** Ends when the last picture has been read. Many large photos at the same time would fill the memory. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** In px, the width of most photos on a phone. */
 const MEASURED_WIDTH = 540;
 
 /** Of WebP, with which a photo needs about as many bits as with the AVIF of the site, and a tenth of the time. */
@@ -16,8 +22,12 @@ const MEASURED_QUALITY = 52;
 export async function readPicture(file: string): Promise<Picture | null> {
   const { mtimeMs, size } = await stat(file);
   const key = `${file} ${mtimeMs} ${size}`;
-  if (!cache.has(key)) cache.set(key, await decode(file));
-  return cache.get(key) ?? null;
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const picture = queue.then(() => decode(file));
+  cache.set(key, picture);
+  queue = picture.catch(() => cache.delete(key));
+  return picture;
 }
 
 async function decode(file: string): Promise<Picture | null> {
