@@ -52,14 +52,12 @@ export function unusableNames(used: UsedFile[], paths: string[]): FieldMistake[]
     });
 }
 
-const isSystemFile = (path: string) => /(^|\/)(\.[^/]*|Thumbs\.db)$/.test(path);
-
 /** Warns about photos and drawings that no data file uses. They are not published. */
 export function unusedFiles(used: UsedFile[], paths: string[]): Mistake[] {
   const isUsed = (path: string) =>
     used.some(({ file }) => file.toLowerCase() === path.toLowerCase());
   return paths
-    .filter((path) => path.includes("/") && !isUsed(path) && !isSystemFile(path))
+    .filter((path) => path.includes("/") && !isUsed(path))
     .map((path) => ({
       file: `data/${path}`,
       message: "no data file uses this file. Write its path in a data file, or delete it.",
@@ -70,7 +68,7 @@ export function unusedFiles(used: UsedFile[], paths: string[]): Mistake[] {
 export function strayFiles(paths: string[]): Mistake[] {
   const known = ["README.md", "fields.md", ...contentNames.map(dataFileName)];
   return paths
-    .filter((path) => !path.includes("/") && !known.includes(path) && !isSystemFile(path))
+    .filter((path) => !path.includes("/") && !known.includes(path))
     .map((path) => ({
       file: `data/${path}`,
       message:

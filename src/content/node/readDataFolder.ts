@@ -6,9 +6,12 @@ import { type Mistake, unreadableMessage } from "../mistake";
 import { contentNames, dataFileName } from "../schema";
 import { listFiles } from "./listFiles";
 
+/** What operating systems and programs leave in a folder, often hidden: `.DS_Store`, `Thumbs.db`, `~$prices.json`. */
+const SYSTEM_FILE = /(^|\/)([.~]|(Thumbs\.db|desktop\.ini)$)|~$/i;
+
 /** Reads and parses every data file in a folder, and lists the files in `static/` beside it. */
 export function readDataFolder(root: string): DataFolder {
-  const paths = listFiles(root);
+  const paths = listFiles(root).filter((path) => !SYSTEM_FILE.test(path));
   const files: DataFolder["files"] = {};
   const mistakes: Mistake[] = [];
   for (const name of contentNames) {
