@@ -26,6 +26,11 @@ export function missingFiles(used: UsedFile[], paths: string[]): FieldMistake[] 
 }
 
 function adviceOnMissing(file: string, paths: string[]): string {
+  // Computers can store an accented letter as one character or as two.
+  if (paths.some((path) => path.normalize() === file.normalize())) {
+    const plain = file.normalize("NFD").replace(/\p{M}/gu, "");
+    return `There is one that looks the same, but its accents are stored in another way. Rename it without accents, and write it like this: "${plain}"`;
+  }
   const meant = nearMiss(file, paths);
   if (!meant) return "Add it, or write the path of another file.";
   // The schema does not allow a name that ends with .JPG.
@@ -52,10 +57,11 @@ export function unusableNames(used: UsedFile[], paths: string[]): FieldMistake[]
     });
 }
 
+const alike = (path: string) => path.normalize().toLowerCase();
+
 /** Warns about photos and drawings that no data file uses. They are not published. */
 export function unusedFiles(used: UsedFile[], paths: string[]): Mistake[] {
-  const isUsed = (path: string) =>
-    used.some(({ file }) => file.toLowerCase() === path.toLowerCase());
+  const isUsed = (path: string) => used.some(({ file }) => alike(file) === alike(path));
   return paths
     .filter((path) => path.includes("/") && !isUsed(path))
     .map((path) => ({

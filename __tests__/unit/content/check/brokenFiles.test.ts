@@ -15,6 +15,10 @@ const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
   "a photo whose name ends with .JPG only on the disk": (copy) =>
     renameCard(copy, "My Photo 1.jpg", "My Photo 1.JPG"),
   "a photo that only Apple's programs show": (copy) => renameCard(copy, "IMG 1.HEIC"),
+  "a photo whose name has an accent of its own only on the disk": (copy) =>
+    renameCard(copy, "caf\u00e9.jpg", "cafe\u0301.jpg"),
+  "a photo whose name has an accent of its own only in the data file": (copy) =>
+    renameCard(copy, "cafe\u0301.jpg", "caf\u00e9.jpg"),
   "a photo of another kind": (copy) => renameCard(copy, "pinball.gif"),
   "a drawing that does not exist": (copy) => copy.delete("brand/mark.svg"),
   "files that no data file uses": (copy) => {
