@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import type { SectionId } from "../domain/elementIds";
 import * as styles from "./Section.module.scss";
 
 type SectionProps = {
   /** Links such as `/#rigs` lead here. */
-  id: string;
+  id: SectionId;
   heading: string;
   intro?: string;
   /** Replaces the default width and space. */

@@ -1,10 +1,16 @@
 import { byPlace, type Mistake } from "../mistake";
 import { findBrokenRules, findWarnings } from "../rules";
-import { missingMapPage } from "../rules/map";
 import { type Content, contentNames, hasAll, schemas } from "../schema";
 import { duplicateKeys } from "./dataFile";
 import { type DataFolder, locate } from "./dataFolder";
-import { missingFiles, strayFiles, unusableNames, unusedFiles, usedFiles } from "./fileMistakes";
+import {
+  missingFiles,
+  missingMapPage,
+  strayFiles,
+  unusableNames,
+  unusedFiles,
+  usedFiles,
+} from "./fileMistakes";
 import { shapeMistakes } from "./shapeMistakes";
 
 export type CheckedFiles = {

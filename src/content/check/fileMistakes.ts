@@ -1,9 +1,10 @@
 import type { FieldMistake, Mistake } from "../mistake";
 import { nearMiss } from "../nearMiss";
-import { notedLeaves } from "../rules/rule";
+import { notedLeaves } from "../rules/leaves";
 import { type Content, type ContentName, contentNames, dataFileName } from "../schema";
 import type { FieldNote } from "../schema/fieldNotes";
 import type { Path } from "../schema/fieldTree";
+import { copyEmbedAddress } from "../schema/site";
 
 export type UsedFile = { name: ContentName; path: Path; file: string; note: FieldNote };
 
@@ -80,4 +81,18 @@ export function strayFiles(paths: string[]): Mistake[] {
       message:
         "the site does not read this file. If it is a copy, move what you need into the original. Then delete this file.",
     }));
+}
+
+/**
+ * Finds the path of a map page that does not exist.
+ * @param staticPaths the files in `static/`, which Gatsby copies into the site
+ */
+export function missingMapPage(
+  valid: Partial<Content>,
+  staticPaths: readonly string[],
+): FieldMistake[] {
+  const [page = ""] = valid.site?.map.embedUrl.split(/[?#]/) ?? [];
+  if (!page.startsWith("/") || staticPaths.includes(page.slice(1))) return [];
+  const message = `there is no file static${page}. Add it, or write the address of a map. ${copyEmbedAddress}`;
+  return [{ name: "site", path: ["map", "embedUrl"], message }];
 }

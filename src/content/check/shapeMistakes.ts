@@ -7,14 +7,19 @@ import { type DataFile, placeOf, placeOfKey } from "./dataFile";
 
 /** Finds values and fields in a data file that do not match its schema. */
 export function shapeMistakes(data: DataFile, fileSchema: z.ZodType): Mistake[] {
-  const issues = fileSchema.safeParse(data.value, { reportInput: true }).error?.issues ?? [];
+  const { error } = fileSchema.safeParse(data.value, {
+    reportInput: true,
+    // For mistakes that have no message of their own, as those of a rule have.
+    error: (issue) => valueMessage(fileSchema, issue.input, pathOf(issue)),
+  });
+  const issues = error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? unknownFields(data, fileSchema, issue) : [],
   );
   const misspeltFields = new Set(unknown.map(({ meant }) => formatPath(meant)));
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys")
-    .map((issue) => valueMistake(data, fileSchema, issue))
+    .map((issue) => valueMistake(data, issue))
     .filter(({ field }) => !misspeltFields.has(field ?? ""));
   return onePerField([...unknown.map(({ mistake }) => mistake), ...others]);
 }
@@ -41,9 +46,9 @@ function unknownFields(
   });
 }
 
-function valueMistake(data: DataFile, fileSchema: z.ZodType, issue: z.core.$ZodIssue): Mistake {
+function valueMistake(data: DataFile, issue: z.core.$ZodIssue): Mistake {
   const path = pathOf(issue);
-  const message = valueMessage(fileSchema, issue.input, path);
+  const { message } = issue;
   return { file: data.file, place: placeOf(data, path), field: formatPath(path), message };
 }
 
@@ -81,7 +86,7 @@ function isNullable(fileSchema: z.ZodType, path: Path): boolean {
 }
 
 // zod's type allows symbols in a path, but JSON has none.
-const pathOf = (issue: z.core.$ZodIssue) => issue.path as Path;
+const pathOf = ({ path = [] }: { path?: PropertyKey[] | undefined }) => path as Path;
 
 function onePerField(mistakes: Mistake[]): Mistake[] {
   return [...new Map(mistakes.map((mistake) => [mistake.field ?? "", mistake])).values()];

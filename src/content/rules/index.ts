@@ -1,27 +1,20 @@
 import type { FieldMistake } from "../mistake";
 import type { Content } from "../schema";
-import { comingEventRules, finishedEvents } from "./comingEvents";
-import { hourRules } from "./hours";
-import { namedFormService } from "./inquiry";
-import { finishedNotices, noticeRules } from "./notices";
-import { bonusesAboveReloads, priceRules, rigsHaveRates } from "./prices";
-import { referenceRules } from "./references";
+import { noticesLeadSomewhere, uniqueEventIds, uniqueQuestions } from "./fragments";
+import { packagesHaveRates } from "./rates";
+import { knownRigs, uniqueIdsAndAlts } from "./references";
 import { texts } from "./texts";
-import { invisibleCharacters, unintendedTexts } from "./unintended";
+import { warnings } from "./warnings";
 
 const rules = [
   texts,
-  unintendedTexts,
-  invisibleCharacters,
-  ...referenceRules,
-  ...priceRules,
-  ...hourRules,
-  ...comingEventRules,
-  ...noticeRules,
-  namedFormService,
+  knownRigs,
+  uniqueIdsAndAlts,
+  uniqueQuestions,
+  uniqueEventIds,
+  noticesLeadSomewhere,
+  packagesHaveRates,
 ];
-
-const warnings = [finishedEvents, finishedNotices, bonusesAboveReloads, rigsHaveRates];
 
 /** Applies every rule whose files are valid, even if other files are invalid. */
 export function findBrokenRules(valid: Partial<Content>): FieldMistake[] {

@@ -2,20 +2,23 @@ import { collectFacts, type Facts, factOwners } from "../facts";
 import { type FieldMistake, formatValue } from "../mistake";
 import { nearMiss } from "../nearMiss";
 import { fillPlaceholders, placeholderNames } from "../placeholders";
+import { hasAll } from "../schema";
 import { takesPlaceholders } from "../schema/fieldNotes";
-import { rigsWithoutRate } from "./prices";
-import { type NotedLeaf, notedLeaves, rule } from "./rule";
+import { type NotedLeaf, notedLeaves } from "./leaves";
+import { hasRateForUnknownRig } from "./rates";
+import type { Rule } from "./rule";
 
 /** Placeholders exist and have both brackets; texts are short enough after placeholders are filled in. */
-export const texts = rule(factOwners, (content, valid) => {
-  const facts = collectFacts(content);
-  const { withoutRate, isRateForUnknownRig } = rigsWithoutRate(content);
-  const reported = isRateForUnknownRig ? withoutRate.map((id) => `rates.${id}.`) : [];
+export const texts: Rule = (valid) => {
+  if (!hasAll(valid, factOwners)) return [];
+  const facts = collectFacts(valid);
+  // Another rule reports the rate for an unknown rig, which is why the rate of a rig is missing.
+  const reported = hasRateForUnknownRig(valid) ? /^rates\./ : /(?!)/;
   return notedLeaves(valid).flatMap((leaf) => textMistakes(leaf, facts, reported));
-});
+};
 
-/** Leaves placeholders that begin with `reported` to other rules, which report the cause. */
-function textMistakes(leaf: NotedLeaf, facts: Facts, reported: string[]): FieldMistake[] {
+/** Leaves placeholders that match `reported` to other rules. */
+function textMistakes(leaf: NotedLeaf, facts: Facts, reported: RegExp): FieldMistake[] {
   const { name, path, note, value, schema } = leaf;
   const say = (message: string): FieldMistake[] => [{ name, path, message }];
   const [bracketed, inside = ""] = wronglyBracketed(value, facts) ?? [];
@@ -28,7 +31,7 @@ function textMistakes(leaf: NotedLeaf, facts: Facts, reported: string[]): FieldM
   const unknowns = placeholderNames(value).filter(
     (placeholder) => !Object.hasOwn(facts, placeholder),
   );
-  const unknown = unknowns.find((name) => !reported.some((start) => name.startsWith(start)));
+  const unknown = unknowns.find((placeholder) => !reported.test(placeholder));
   if (unknown !== undefined) {
     const meant = nearMiss(unknown, Object.keys(facts));
     const advice = meant

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { WEEK } from "../../domain/events/comingEvents";
+import { timeOf } from "../../domain/time/venueTime";
 import {
   alt,
   id,
@@ -13,45 +15,75 @@ import {
   ringgit,
   special,
 } from "./fields";
+import { withRule } from "./withRule";
 
 /** In px. */
 const MIN_PHOTO_WIDTH = 800;
 
-const event = z.strictObject({
-  id: id("Unique short name of the event, used in its address", "friday-cup-2026"),
-  title: name("Name of the event", "Friday Cup"),
-  description: paragraph("Text about the event, below its name", "Two rounds, then the final."),
-  starts: moment("When it starts", "2026-12-05 14:00"),
-  ends: moment("When it ends; may be after midnight or days later", "2026-12-05 18:00"),
-  weeklyUntil: special(
-    z.iso.date(),
-    "For a weekly event: the last day on which it may start; empty for a single event",
-    "2027-03-26",
-    "a date of the calendar, written as year-month-day",
-  ).optional(),
-  photo: photo("Photo of the event; empty for none", "photos/events/friday-cup-2026/stage.jpg", {
-    minWidth: MIN_PHOTO_WIDTH,
-  }).optional(),
-  alt: alt("Description of this photo", "Two players shake hands.").optional(),
-  price: special(
-    z.union([ringgit("Price for one person", 15), z.literal("free")]),
-    'Price for one person, or "free"; empty to show none',
-    15,
-    'an amount in RM, or "free"',
-    'Write a number such as 15 or 7.50, or "free".',
-  ).optional(),
-  seats: special(
-    z.int().positive().max(1000),
-    "Number of people who can take part; empty to show none",
-    16,
-    "a whole number of people",
-    "Write a number such as 16, without quotation marks.",
-  ).optional(),
-  signUp: link(
-    "Address where visitors sign up; without it, they sign up in the chat",
-    "https://forms.example/friday-cup",
-  ).optional(),
-});
+const event = withRule(
+  z.strictObject({
+    id: id("Unique short name of the event, used in its address", "friday-cup-2026"),
+    title: name("Name of the event", "Friday Cup"),
+    description: paragraph("Text about the event, below its name", "Two rounds, then the final."),
+    starts: moment("When it starts", "2026-12-05 14:00"),
+    ends: moment("When it ends; may be after midnight or days later", "2026-12-05 18:00"),
+    weeklyUntil: special(
+      z.iso.date(),
+      "For a weekly event: the last day on which it may start; empty for a single event",
+      "2027-03-26",
+      "a date of the calendar, written as year-month-day",
+    ).optional(),
+    photo: photo("Photo of the event; empty for none", "photos/events/friday-cup-2026/stage.jpg", {
+      minWidth: MIN_PHOTO_WIDTH,
+    }).optional(),
+    alt: alt("Description of this photo", "Two players shake hands.").optional(),
+    price: special(
+      z.union([ringgit("Price for one person", 15), z.literal("free")]),
+      'Price for one person, or "free"; empty to show none',
+      15,
+      'an amount in RM, or "free"',
+      'Write a number such as 15 or 7.50, or "free".',
+    ).optional(),
+    places: special(
+      z.int().positive().max(1000),
+      "Number of people who can take part; empty to show none",
+      16,
+      "a whole number of people",
+      "Write a number such as 16, without quotation marks.",
+    ).optional(),
+    signUp: link(
+      "Address where visitors sign up; without it, they sign up in the chat",
+      "https://forms.example/friday-cup",
+    ).optional(),
+  }),
+  ({ starts, ends, weeklyUntil, photo, alt }, refuse) => {
+    const length = timeOf(ends) - timeOf(starts);
+    if (length <= 0) {
+      refuse(
+        ["ends"],
+        `"${ends}" is not after the start, "${starts}". An event that ends after midnight ends on the next day.`,
+      );
+    }
+    if (weeklyUntil && length > WEEK) {
+      refuse(
+        ["ends"],
+        `"${ends}" is more than a week after the start, "${starts}", so the event would begin again before it ends. Write an earlier end, or remove weeklyUntil.`,
+      );
+    }
+    if (weeklyUntil && weeklyUntil < starts.slice(0, 10)) {
+      refuse(
+        ["weeklyUntil"],
+        `"${weeklyUntil}" is before the start, "${starts}". Write the day of the last time.`,
+      );
+    }
+    if (photo && !alt) {
+      refuse([], "this event has a photo, but no description of it. Add the field alt.");
+    }
+    if (alt && !photo) {
+      refuse([], "this event has alt, but no photo. Add the photo, or remove alt.");
+    }
+  },
+);
 
 export const comingEvents = z.strictObject({
   heading: label("Heading of the list of coming events", "Coming up"),

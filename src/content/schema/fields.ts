@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { MAX_HOURS } from "../../domain/pricing/estimate";
 import { type FieldNote, fieldNotes } from "./fieldNotes";
+import { unintendedIn } from "./unintended";
+import { withRule } from "./withRule";
 
 function field<Schema extends z.ZodType>(schema: Schema, note: FieldNote): Schema {
-  fieldNotes.add(schema, note);
-  return schema;
+  const checked = withRule(schema, (value, refuse) => {
+    const message = typeof value === "string" && unintendedIn(value, note.kind);
+    if (message) refuse([], message);
+  });
+  fieldNotes.add(checked, note);
+  return checked;
 }
 
-const file = { type: "File", directive: '@link(by: "relativePath")' };
+const fileLink = { type: "File", directive: '@link(by: "relativePath")' };
 
 /** In characters. Some browsers do not open longer addresses. */
 export const MAX_ADDRESS_LENGTH = 2000;
@@ -84,7 +90,7 @@ export const photo = (description: string, example: string, size: PhotoSize) =>
     advice: writeLike(example),
     adviceOn: photoAdvice,
     ...size,
-    graphql: file,
+    graphql: fileLink,
   });
 
 /** A drawing's path inside `data/`. */
@@ -95,7 +101,7 @@ export const drawing = (description: string, example: string) =>
     example,
     expected: "a path that begins with brand/ and ends with .svg",
     advice: writeLike(example),
-    graphql: file,
+    graphql: fileLink,
   });
 
 export const id = (description: string, example: string) =>

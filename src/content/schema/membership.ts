@@ -1,15 +1,10 @@
 import { z } from "zod";
+import { formatRinggit } from "../../domain/format/ringgit";
 import { heading, hourCount, list, rigId, ringgit, sentence } from "./fields";
+import { withRule } from "./withRule";
 
-export const membership = z.strictObject({
-  heading: heading("Heading of the membership section on the home page", "Membership"),
-  intro: sentence("Text below that heading", "Register once, and every visit costs less."),
-  registration: z.strictObject({
-    heading: heading("Heading of the card about registration", "Register"),
-    text: sentence("Text of the card about registration", "One fee opens the member rates."),
-    fee: ringgit("Registration fee, paid once, in RM", 50),
-  }),
-  reload: z.strictObject({
+const reload = withRule(
+  z.strictObject({
     heading: heading("Heading of the card about reloads", "Reload"),
     text: sentence("Text of the card about reloads", "Top up and we add bonus credit."),
     bonuses: list(
@@ -20,6 +15,29 @@ export const membership = z.strictObject({
       "Reload bonuses, smallest first; placeholders number them from 1",
     ),
   }),
+  ({ bonuses }, refuse) => {
+    const amounts = bonuses.map(({ reload }) => reload);
+    amounts.forEach((amount, index) => {
+      const before = amounts[index - 1] ?? 0;
+      if (amount > before) return;
+      const message =
+        amounts.indexOf(amount) < index
+          ? `a reload of ${formatRinggit(amount)} is already in this list. Remove one of them.`
+          : `${formatRinggit(amount)} comes after ${formatRinggit(before)}. Put the smallest reload first.`;
+      refuse(["bonuses", index, "reload"], message);
+    });
+  },
+);
+
+export const membership = z.strictObject({
+  heading: heading("Heading of the membership section on the home page", "Membership"),
+  intro: sentence("Text below that heading", "Register once, and every visit costs less."),
+  registration: z.strictObject({
+    heading: heading("Heading of the card about registration", "Register"),
+    text: sentence("Text of the card about registration", "One fee opens the member rates."),
+    fee: ringgit("Registration fee, paid once, in RM", 50),
+  }),
+  reload,
   birthday: z.strictObject({
     heading: heading("Heading of the card about birthdays", "Birthday"),
     text: sentence("Text of the card about birthdays", "Pick one:"),

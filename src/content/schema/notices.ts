@@ -1,32 +1,44 @@
 import { z } from "zod";
 import { isPagePath } from "../../domain/redirects";
 import { routes } from "../../domain/routes";
+import { timeOf } from "../../domain/time/venueTime";
 import { label, listOrNone, MAX_ADDRESS_LENGTH, moment, sentence, special } from "./fields";
+import { withRule } from "./withRule";
 
 const opens = (url: string) =>
   /^https:\/\/[^\s/]+\S*$/.test(url) ||
   (/^\S+$/.test(url) && isPagePath(url.replace(/[?#].*/, "")));
 
+const notice = withRule(
+  z.strictObject({
+    text: sentence("The notice, one sentence", "We close at 8:00 PM on 24 December."),
+    link: z
+      .strictObject({
+        label: label("Text of the link after the notice", "See the events"),
+        url: special(
+          z.string().max(MAX_ADDRESS_LENGTH).refine(opens),
+          "Address that it opens",
+          "/events",
+          "an address that begins with https://, or a page of this site",
+          `Write it like this: "https://forms.example/cup", or one of the pages: ${routes.join(", ")}`,
+        ),
+      })
+      .describe("Link after the notice; empty for none")
+      .optional(),
+    from: moment("From when it is shown", "2026-12-20 00:00"),
+    until: moment("Until when it is shown", "2026-12-25 00:00"),
+  }),
+  ({ text, from, until }, refuse) => {
+    if (timeOf(until) <= timeOf(from)) {
+      refuse(["until"], `"${until}" is not after "${from}", so this notice would never be shown.`);
+    }
+    const [address] = text.match(/(?:https?:\/\/|www\.)\S+/) ?? [];
+    if (address) {
+      refuse(["text"], `found ${address}, which visitors could not tap. Write it into "link".`);
+    }
+  },
+);
+
 export const notices = z.strictObject({
-  notices: listOrNone(
-    z.strictObject({
-      text: sentence("The notice, one sentence", "We close at 8:00 PM on 24 December."),
-      link: z
-        .strictObject({
-          label: label("Text of the link after the notice", "See the events"),
-          url: special(
-            z.string().max(MAX_ADDRESS_LENGTH).refine(opens),
-            "Address that it opens",
-            "/events",
-            "an address that begins with https://, or a page of this site",
-            `Write it like this: "https://forms.example/cup", or one of the pages: ${routes.join(", ")}`,
-          ),
-        })
-        .describe("Link after the notice; empty for none")
-        .optional(),
-      from: moment("From when it is shown", "2026-12-20 00:00"),
-      until: moment("Until when it is shown", "2026-12-25 00:00"),
-    }),
-    "Notices at the top of every page, each for a time; empty for none",
-  ),
+  notices: listOrNone(notice, "Notices at the top of every page, each for a time; empty for none"),
 });

@@ -16,6 +16,7 @@ import {
   special,
   time,
 } from "./fields";
+import { refuseRepeated, withRule } from "./withRule";
 
 export const copyEmbedAddress =
   "In the map service, choose Share, then Embed a map, and copy the address after src=";
@@ -24,7 +25,98 @@ export const copyEmbedAddress =
 const sharedMap =
   /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl|(?:[\w-]+\.)*google\.[a-z.]+)\/(?!\S*embed)/;
 
-export const site = z.strictObject({
+const sameTime = (time: string) =>
+  `"${time}" is also the opening time. Write another closing time; it may be after midnight, like "02:00". The site cannot show 24 hours: write opens "00:00" and closes "23:59" instead.`;
+
+const specialDay = withRule(
+  z.strictObject({
+    date: special(
+      z.iso.date(),
+      "Date of the special day",
+      "2027-02-06",
+      "a date of the calendar, written as year-month-day",
+    ),
+    opens: time(
+      "Opening time on that day; empty if the venue is closed all day",
+      "18:00",
+    ).nullable(),
+    closes: time(
+      "Closing time on that day; empty if the venue is closed all day",
+      "05:00",
+    ).nullable(),
+    note: label("Reason, such as the name of the holiday", "Chinese New Year"),
+  }),
+  ({ opens, closes }, refuse) => {
+    if ((opens === null) !== (closes === null)) {
+      refuse(
+        ["closes"],
+        "only one of the two times is null. Write two times, or null for both on a closed day.",
+      );
+    } else if (closes !== null && opens === closes) {
+      refuse(["closes"], sameTime(closes));
+    }
+  },
+);
+
+const hours = withRule(
+  z.strictObject({
+    days: pattern(
+      daysPattern,
+      "Days on which the venue is open",
+      "Monday-Sunday",
+      "a list of full English day names",
+      'Write it like this: "Monday-Sunday" or "Monday, Wednesday-Saturday"',
+    ),
+    opens: time("Opening time", "12:00"),
+    closes: time("Closing time; may be after midnight", "02:00"),
+    specialDays: listOrNone(
+      specialDay,
+      "Days on which the venue is closed or has other hours, shown in the footer; empty for none",
+    ),
+  }),
+  ({ opens, closes }, refuse) => {
+    if (opens === closes) refuse(["closes"], sameTime(closes));
+  },
+);
+
+/** The privacy notice names the service, so it must be the one that receives what visitors send. */
+const inquiry = withRule(
+  z.strictObject({
+    endpoint: pattern(
+      /^https:\/\/[^\s/]+\S*$/,
+      "Address of the form service that receives the inquiry form",
+      "https://api.web3forms.com/submit",
+      "the https address of a form service",
+    ),
+    accessKey: pattern(
+      /^[\w-]{8,}$/,
+      "Public key of the venue at that form service",
+      "00000000-0000-0000-0000-000000000000",
+      "a key of at least 8 letters, digits and hyphens",
+      "Copy the key from the form service.",
+    ),
+    service: z.strictObject({
+      name: name("Name of that form service, in the privacy notice", "Web3Forms"),
+      host: pattern(
+        /^[a-z\d-]+(\.[a-z\d-]+)+$/,
+        "Host of the form service: the part of the endpoint between https:// and the next /",
+        "api.web3forms.com",
+        "a host name in small letters",
+      ),
+      country: name("Country of the form service, in the privacy notice", "Malaysia"),
+    }),
+  }),
+  ({ endpoint, service }, refuse) => {
+    const host = URL.canParse(endpoint) ? new URL(endpoint).hostname : "";
+    if (host === service.host) return;
+    refuse(
+      ["endpoint"],
+      `this address is not at ${service.host}, but the privacy notice says that ${service.name} receives what visitors send. If you use ${service.name}, write the address that it gave you. If you use another service, change inquiry.service: its name, its host (${JSON.stringify(host)}) and its country.`,
+    );
+  },
+);
+
+const fields = z.strictObject({
   name: name("Name of the venue, in the menu bar, titles and texts", "Midnight Lobby"),
   icon: drawing("Logo in the menu bar and in the browser tab", "brand/mark.svg"),
   appIcon: drawing(
@@ -37,37 +129,7 @@ export const site = z.strictObject({
     "https://midnight-lobby.example",
     "an https address without a slash at its end",
   ),
-  hours: z.strictObject({
-    days: pattern(
-      daysPattern,
-      "Days on which the venue is open",
-      "Monday-Sunday",
-      "a list of full English day names",
-      'Write it like this: "Monday-Sunday" or "Monday, Wednesday-Saturday"',
-    ),
-    opens: time("Opening time", "12:00"),
-    closes: time("Closing time; may be after midnight", "02:00"),
-    specialDays: listOrNone(
-      z.strictObject({
-        date: special(
-          z.iso.date(),
-          "Date of the special day",
-          "2027-02-06",
-          "a date of the calendar, written as year-month-day",
-        ),
-        opens: time(
-          "Opening time on that day; empty if the venue is closed all day",
-          "18:00",
-        ).nullable(),
-        closes: time(
-          "Closing time on that day; empty if the venue is closed all day",
-          "05:00",
-        ).nullable(),
-        note: label("Reason, such as the name of the holiday", "Chinese New Year"),
-      }),
-      "Days on which the venue is closed or has other hours, shown in the footer; empty for none",
-    ),
-  }),
+  hours,
   contact: z.strictObject({
     phone: pattern(
       /^\+(?!60[ -]?0)(?:[ -]?\d){8,15}$/,
@@ -176,29 +238,14 @@ export const site = z.strictObject({
         "Where the form editor saves when it is published at /admin/; empty keeps it off the public site",
       ),
   }),
-  inquiry: z.strictObject({
-    endpoint: pattern(
-      /^https:\/\/[^\s/]+\S*$/,
-      "Address of the form service that receives the inquiry form",
-      "https://api.web3forms.com/submit",
-      "the https address of a form service",
-    ),
-    accessKey: pattern(
-      /^[\w-]{8,}$/,
-      "Public key of the venue at that form service",
-      "00000000-0000-0000-0000-000000000000",
-      "a key of at least 8 letters, digits and hyphens",
-      "Copy the key from the form service.",
-    ),
-    service: z.strictObject({
-      name: name("Name of that form service, in the privacy notice", "Web3Forms"),
-      host: pattern(
-        /^[a-z\d-]+(\.[a-z\d-]+)+$/,
-        "Host of the form service: the part of the endpoint between https:// and the next /",
-        "api.web3forms.com",
-        "a host name in small letters",
-      ),
-      country: name("Country of the form service, in the privacy notice", "Malaysia"),
-    }),
-  }),
+  inquiry,
 });
+
+export const site = withRule(fields, ({ hours: { specialDays } }, refuse) =>
+  refuseRepeated(
+    ["hours", "specialDays"],
+    ["date"],
+    specialDays.map(({ date }) => date),
+    refuse,
+  ),
+);

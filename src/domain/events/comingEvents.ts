@@ -10,7 +10,7 @@ export type EventTimes = {
 };
 
 /** In ms. Malaysia does not change its clocks. */
-const WEEK = 7 * 24 * 60 * 60_000;
+export const WEEK = 7 * 24 * 60 * 60_000;
 
 /**
  * Returns the events that have not finished, soonest first. A weekly event gets the times of its next date.

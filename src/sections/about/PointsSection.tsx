@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import { imageData, Photo } from "../../components/Photo";
 import { Section } from "../../components/Section";
+import type { SectionId } from "../../domain/elementIds";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./PointsSection.module.scss";
 
 type PointsSectionProps = {
-  id: string;
+  id: SectionId;
   heading: string;
   points: readonly Queries.PointFragment[];
 };

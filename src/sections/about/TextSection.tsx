@@ -1,7 +1,8 @@
+import type { SectionId } from "../../domain/elementIds";
 import * as styles from "./TextSection.module.scss";
 
 type TextSectionProps = {
-  id: string;
+  id: SectionId;
   heading: string;
   paragraphs: readonly string[];
 };

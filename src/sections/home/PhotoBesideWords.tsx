@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { SectionId } from "../../domain/elementIds";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./PhotoBesideWords.module.scss";
 
@@ -8,7 +9,7 @@ export const BESIDE_WORDS_SIZES = `${from("md")} min(38vw, 24rem), 30vw`;
 
 type PhotoBesideWordsProps = {
   /** Of the section. */
-  id: string;
+  id: SectionId;
   heading: string;
   text: string;
   photo: ReactNode;

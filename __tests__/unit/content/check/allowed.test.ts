@@ -1,5 +1,5 @@
-import { unusableNames } from "../../../../src/content/check/fileMistakes";
-import { missingMapPage } from "../../../../src/content/rules/map";
+import { missingMapPage, unusableNames } from "../../../../src/content/check/fileMistakes";
+import type { Content } from "../../../../src/content/schema";
 import {
   type Mistakes,
   messagesAbout,
@@ -14,6 +14,10 @@ const hours = (opens: string, closes: string) => ({
   "site.hours.opens": opens,
   "site.hours.closes": closes,
 });
+
+const useRemoteMap = ({ map }: Content["site"]) => {
+  map.embedUrl = "https://maps.test/embed";
+};
 
 /** What looks like a mistake, but is none. */
 const allowed: Mistakes = {
@@ -69,6 +73,18 @@ const allowed: Mistakes = {
     from: "2096-03-01 00:00",
     link: { label: "More", url: "/Events?from=notice#coming-up" },
   }),
+  "a notice with links to an event and to a question": ({ notices, comingEvents }) => {
+    comingEvents.events = [cup];
+    const [notice] = notices.notices;
+    const urls = ["/events#cup", "/events?a=b#moth-cup", "/FAQ#what-is-bubble-hall", "/#rigs"];
+    notices.notices = urls.map((url) => ({ ...notice, link: { label: "More", url } }));
+  },
+  "a weekly event of a week": comingEvent({ weeklyUntil: "2099-12-20", ends: "2099-12-12 14:00" }),
+  "one photo with one description in two files": ({ community, events }) => {
+    const [{ photo, alt }] = community.photos;
+    events.events[1].images = [{ photo, alt }];
+  },
+  "an address with &": { "site.links.chat.url": "https://pigeon.test/?a=1&amplitude=2&b=3" },
   "a text of two lines": { "home.hero.lead": "One\ntwo" },
 };
 
@@ -97,11 +113,14 @@ describe("the check says nothing about", () => {
       async (copy) =>
         copy.write(card, Buffer.concat([await photo().jpeg().toBuffer(), Buffer.alloc(20)])),
     ],
+    ["a site without static/", (copy) => copy.delete("../static").change("site", useRemoteMap)],
     [
       "the guides and files that operating systems create",
       (copy) => {
-        const files = [".DS_Store", "Thumbs.db", "photos/.hidden", "photos/Thumbs.db"];
-        for (const file of [...files, "README.md", "fields.md"]) copy.write(file, "x");
+        const names = [".DS_Store", "Thumbs.db", "desktop.ini", "._site.json", "site.json~"];
+        const files = [...names, ".~lock.site.json#", "~$site.json", "photos/.trash/a.jpg"];
+        for (const file of files) copy.write(file, "x").write(`photos/${file}`, "x");
+        copy.write("README.md", "x").write("fields.md", "x");
       },
     ],
   ])("%s", async (_what, make) => {

@@ -97,6 +97,10 @@ const brokenRules: Record<string, Mistakes> = {
     "an end at the start": comingEvent({ ends: cup.starts }),
     "a last day before the first": comingEvent({ weeklyUntil: "2099-12-04" }),
     "a photo without a description": comingEvent({ photo: "photos/hero-wide.jpg" }),
+    "a weekly event that ends after it begins again": comingEvent({
+      ends: "2099-12-12 14:01",
+      weeklyUntil: "2099-12-20",
+    }),
     "a description without a photo": comingEvent({ alt: "A cup on a table." }),
     "a notice that has passed": secondNotice({
       from: "2020-01-01 00:00",
@@ -105,6 +109,12 @@ const brokenRules: Record<string, Mistakes> = {
     "an event that has finished": comingEvent({
       starts: "2020-12-05 14:00",
       ends: "2020-12-05 18:00",
+    }),
+    "a notice's link to no part of a page": secondNotice({
+      link: { label: "More", url: "/events#no-such-part" },
+    }),
+    "a notice's link to a misspelt event": secondNotice({
+      link: { label: "More", url: "/events#moth-cap" },
     }),
     "a notice that would never be shown": secondNotice({ until: "2096-05-01 00:00" }),
   },

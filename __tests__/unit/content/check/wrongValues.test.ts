@@ -95,6 +95,10 @@ const wrongValues: Record<string, Mistakes> = {
     "a map address without https": { "site.map.embedUrl": "maps.test/embed" },
     "a shared map": { "site.map.embedUrl": "https://maps.app.goo.gl/a1" },
     "a page of a map": { "site.map.embedUrl": "https://www.google.com.my/maps/place/A" },
+    "an address from the code of a page": {
+      "site.map.embedUrl": "https://maps.test/embed?place=1&amp;zoom=2",
+    },
+    "a link from the code of a page": { "site.links.chat.url": "https://pigeon.test/?a=1&amp;b=2" },
     "a map page that does not exist": { "site.map.embedUrl": "/no-map.html" },
     "another host that contains the named one": {
       "site.inquiry.endpoint": "https://letters.test.post.test/",

@@ -1,6 +1,5 @@
 import { codeOf, INVISIBLE, shorten } from "../mistake";
-import type { FieldNote } from "../schema/fieldNotes";
-import { notedLeaves, type Rule } from "./rule";
+import type { FieldNote } from "./fieldNotes";
 
 type Kind = FieldNote["kind"];
 
@@ -36,25 +35,25 @@ const patterns: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
     advice:
       "WhatsApp does not understand the 0 before the number. Write https://wa.me/{contact.phoneDigits}",
   },
+  {
+    kinds: ["link", "other"],
+    looksLike: /(?<=^(?:https:\/)?\/\S*)&(?:amp|#38|#x26);/i,
+    advice:
+      "This is how the code of a page writes &. Write & itself, here and wherever it follows.",
+  },
 ];
 
-export const invisibleCharacters: Rule = (valid) =>
-  notedLeaves(valid).flatMap(({ name, path, value }) => {
-    const match = INVISIBLE.exec(value);
-    if (!match) return [];
-    const [found] = match;
-    const start = [...value.slice(0, match.index)].slice(-20).join("");
+/** Returns what is wrong with a text or an address that its form allows, if anything. */
+export function unintendedIn(value: string, kind: Kind): string | undefined {
+  const invisible = INVISIBLE.exec(value);
+  if (invisible) {
+    const start = [...value.slice(0, invisible.index)].slice(-20).join("");
     const where = start ? `after ${JSON.stringify(start)}` : "at its beginning";
-    const message = `this text contains an invisible character ${where}, ${codeOf(found)}. Delete the words around it and type them again.`;
-    return [{ name, path, message }];
-  });
-
-export const unintendedTexts: Rule = (valid) =>
-  notedLeaves(valid).flatMap(({ name, path, note, value }) => {
-    const pattern = patterns.find(
-      ({ kinds, looksLike }) => kinds.includes(note.kind) && looksLike.test(value),
-    );
-    if (!pattern) return [];
-    const [found = ""] = value.match(pattern.looksLike) ?? [];
-    return [{ name, path, message: `found ${shorten(found)}. ${pattern.advice}` }];
-  });
+    return `this text contains an invisible character ${where}, ${codeOf(invisible[0])}. Delete the words around it and type them again.`;
+  }
+  for (const { kinds, looksLike, advice } of patterns) {
+    const [found] = (kinds.includes(kind) && looksLike.exec(value)) || [];
+    if (found) return `found ${shorten(found)}. ${advice}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import { elementIds } from "../../domain/elementIds";
+import { slug } from "../../domain/format/slug";
+import { type Route, toRoute } from "../../domain/routes";
+import { collectFacts, factOwners } from "../facts";
+import type { FieldMistake } from "../mistake";
+import { didYouMean } from "../nearMiss";
+import { fillPlaceholders } from "../placeholders";
+import { type Content, hasAll } from "../schema";
+import type { Rule } from "./rule";
+
+/** The ids of questions on `/faq`, which are made from their words. Undefined if their facts are not valid. */
+function questionIds(valid: Partial<Content>): string[] | undefined {
+  if (!valid.faq || !hasAll(valid, factOwners)) return undefined;
+  const facts = collectFacts(valid);
+  return valid.faq.questions.map(({ question }) => slug(fillPlaceholders(question, facts)));
+}
+
+/** Each question needs a link of its own. */
+export const uniqueQuestions: Rule = (valid) => {
+  const ids = questionIds(valid) ?? [];
+  return ids.flatMap((id, index) => {
+    const earlier = ids.indexOf(id);
+    const path = ["questions", index, "question"];
+    const say = (message: string): FieldMistake[] => [{ name: "faq", path, message }];
+    if (id === "") {
+      return say("this question has no letter or digit to make a link from. Add a word.");
+    }
+    if (elementIds("/faq").includes(id)) {
+      return say(`#${id} already leads to a part of the page. Reword this question.`);
+    }
+    if (earlier === index) return [];
+    return say(`#${id} already leads to questions[${earlier}]. Reword one of them.`);
+  });
+};
+
+/** The id of an event is an address on the page `/events`, which shows past and coming events. */
+export const uniqueEventIds: Rule = (valid) =>
+  (["events", "comingEvents"] as const).flatMap((name) =>
+    (valid[name]?.events ?? []).flatMap(({ id }, index) => {
+      const path = ["events", index, "id"];
+      if (elementIds("/events").includes(id)) {
+        const message = `/events#${id} already leads to another part of the page. Write another id.`;
+        return [{ name, path, message }];
+      }
+      if (name === "events" || !valid.events?.events.some((event) => event.id === id)) return [];
+      const message = `the id "${id}" is also in data/events.json. If this event has finished, remove it here. If it is another one, write another id.`;
+      return [{ name, path, message }];
+    }),
+  );
+
+export const noticesLeadSomewhere: Rule = (valid) =>
+  (valid.notices?.notices ?? []).flatMap(({ link }, index) => {
+    const [address = "", fragment] = link?.url.split("#", 2) ?? [];
+    const [pathname = ""] = address.split("?");
+    const route = toRoute(pathname);
+    const ids = route && fragmentsOf(route, valid);
+    if (!ids || !fragment || ids.includes(fragment)) return [];
+    const advice =
+      didYouMean(fragment, ids) ||
+      ` Write ${address} alone, or the id of a section or an event on this page.`;
+    const message = `there is no part #${fragment} on the page ${route}.${advice}`;
+    return [{ name: "notices", path: ["notices", index, "link", "url"], message }];
+  });
+
+/** Lists what links to a part of a page can lead to. Undefined if a data file that says so is not valid. */
+function fragmentsOf(route: Route, valid: Partial<Content>): string[] | undefined {
+  const { promotions, events, comingEvents } = valid;
+  const fromData = {
+    "/": promotions?.promotions.map((_promotion, index) => `promotion-${index + 1}`),
+    "/events":
+      events && comingEvents && [...events.events, ...comingEvents.events].map(({ id }) => id),
+    "/faq": questionIds(valid),
+    "/about": [],
+  }[route];
+  return fromData && [...elementIds(route), ...fromData];
+}

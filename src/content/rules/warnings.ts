@@ -1,0 +1,39 @@
+import { endOf } from "../../domain/events/comingEvents";
+import { formatRinggit } from "../../domain/format/ringgit";
+import { timeOf } from "../../domain/time/venueTime";
+import { rigsWithoutRate } from "./rates";
+import type { Rule } from "./rule";
+
+/** A build must not fail when time has passed. */
+const finishedEvents: Rule = ({ comingEvents }) =>
+  (comingEvents?.events ?? []).flatMap((event, index) => {
+    if (endOf(event) > Date.now()) return [];
+    const message = `"${event.title}" has finished, so the site no longer shows it. Move it to data/events.json or remove it: "An event has finished" in data/README.md says how.`;
+    return [{ name: "comingEvents", path: ["events", index, "id"], message }];
+  });
+
+const finishedNotices: Rule = ({ notices }) =>
+  (notices?.notices ?? []).flatMap(({ until }, index) => {
+    if (timeOf(until) > Date.now()) return [];
+    const message = `"${until}" has passed, so the site no longer shows this notice. Remove it, or write a later time.`;
+    return [{ name: "notices", path: ["notices", index, "until"], message }];
+  });
+
+/** The venue may be generous. */
+const bonusesAboveReloads: Rule = ({ membership }) =>
+  (membership?.reload.bonuses ?? []).flatMap(({ reload, bonus }, index) => {
+    if (bonus <= reload) return [];
+    const path = ["reload", "bonuses", index, "bonus"];
+    const message = `the bonus of ${formatRinggit(bonus)} is more than the reload of ${formatRinggit(reload)}. Check that the two are not swapped.`;
+    return [{ name: "membership", path, message }];
+  });
+
+/** A new rig is added before its rate, and an old one is removed after it. */
+const rigsHaveRates: Rule = (valid) =>
+  rigsWithoutRate(valid).map(({ id, index }) => {
+    const message = `the rig "${id}" has no hourly rate, so the site shows its card, but no price. Add an entry for it to rates in data/pricing.json.`;
+    return { name: "rigs", path: ["rigs", index, "id"], message };
+  });
+
+/** They find values that are allowed but probably not intended. */
+export const warnings = [finishedEvents, finishedNotices, bonusesAboveReloads, rigsHaveRates];
