@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type ContentName, contentNames } from "../../src/content/schema";
-import { subjects } from "../../src/content/schema/subjects";
+import { forms } from "../../src/content/schema/forms";
 import { canonical, contentOf, FormEditor, textOf } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
 
@@ -116,7 +116,7 @@ test("a rig is added with its price and free hours, and removed again in the ord
   const uses = (await editor.refusal()).matchAll(/^(.+?) › (.+) › (\d+) › Rig:/gm);
   const cleared: ContentName[] = [];
   for (const [, title, labels = "", number] of uses) {
-    const form = contentNames.find((name) => subjects[name].title === title) as ContentName;
+    const form = contentNames.find((name) => forms[name].title === title) as ContentName;
     await editor.openForm(form);
     await editor.remove(labels.toLowerCase().replaceAll(" › ", "."), Number(number) - 1);
     await editor.saveAndRead(form);
@@ -157,7 +157,7 @@ test.describe("a form that is not saved", () => {
     await editor.upload("rigs.0.photo", await photo("tiny.jpg", 96));
     await editor.save();
     const dialog = page.getByRole("alertdialog");
-    await expect(dialog).toContainText(`${subjects.rigs.title} › Heading: `);
+    await expect(dialog).toContainText(`${forms.rigs.title} › Heading: `);
     await expect(dialog).toContainText("is only 96 px wide");
     expect(await editor.read("rigs")).toBe(textOf("rigs"));
     expect(await editor.list("data")).not.toContain("photos");
@@ -203,7 +203,7 @@ test.describe("a form that is not saved", () => {
     const editor = await openEditor(page);
     await editor.openForm("faq");
     await editor.fill("heading", "Ask {site.nam}");
-    expect(await editor.refusal()).toContain(`${subjects.faq.title} › Heading: `);
+    expect(await editor.refusal()).toContain(`${forms.faq.title} › Heading: `);
     expect(await editor.read("faq")).toBe(textOf("faq"));
     for (const heading of ["Ask away", "Ask again"]) {
       await editor.fill("heading", heading);

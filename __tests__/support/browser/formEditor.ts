@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type ContentName, contentNames, dataFileName } from "../../../src/content/schema";
-import { subjects } from "../../../src/content/schema/subjects";
+import { forms } from "../../../src/content/schema/forms";
 import { testSite } from "../site/testSite";
 
 const testData = join(testSite, "data");
@@ -39,7 +39,7 @@ export class FormEditor {
       }
     }, files);
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
-    await this.page.getByText(subjects.pricing.title, { exact: true }).first().waitFor();
+    await this.page.getByText(forms.pricing.title, { exact: true }).first().waitFor();
     return this;
   }
 
@@ -49,13 +49,13 @@ export class FormEditor {
     await this.page.getByRole("button", { name: "Sign In Using Access Token" }).click();
     await this.page.getByRole("textbox", { name: "Personal Access Token" }).fill(token);
     await this.page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await this.page.getByText(subjects.pricing.title, { exact: true }).first().waitFor();
+    await this.page.getByText(forms.pricing.title, { exact: true }).first().waitFor();
     return this;
   }
 
   async openForm(name: ContentName): Promise<void> {
     await this.page.goto(new URL("/admin/#/collections/_singletons", this.page.url()).href);
-    await this.page.getByText(subjects[name].title, { exact: true }).first().click();
+    await this.page.getByText(forms[name].title, { exact: true }).first().click();
     await this.field("_help").waitFor();
   }
 

@@ -14,11 +14,11 @@ export async function checkDataFolder(path: string): Promise<CheckedFolder> {
   const { valid, mistakes, warnings } = checkDataFiles(folder);
   const read = (photo: string) => readPicture(join(folder.root, photo));
   const inPhotos = await photoMistakes(folder, valid, read);
-  const slow = await photoWarnings(folder, valid, read);
+  const slowPhotos = await photoWarnings(folder, valid, read);
   return {
     folder,
     valid,
     mistakes: [...mistakes, ...inPhotos].sort(byPlace),
-    warnings: [...warnings, ...slow].sort(byPlace),
+    warnings: [...warnings, ...slowPhotos].sort(byPlace),
   };
 }

@@ -83,8 +83,8 @@ export const listsWithoutFinished = {
   },
   SiteJsonHours: {
     specialDays: {
-      resolve: atBuildTime(({ specialDays, ...usual }: Content["site"]["hours"], now) =>
-        specialDays.filter((day) => !isFinished(day, usual, now)),
+      resolve: atBuildTime(({ specialDays, ...regularHours }: Content["site"]["hours"], now) =>
+        specialDays.filter((day) => !isFinished(day, regularHours, now)),
       ),
     },
   },

@@ -1,6 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { type ContentName, dataFileName, schemas } from "../../../src/content/schema";
-import { subjects } from "../../../src/content/schema/subjects";
+import { forms } from "../../../src/content/schema/forms";
 import type { EditorSettings } from "../node/bundleEditor";
 import { formFields } from "./formFields";
 
@@ -31,9 +31,7 @@ export function editorConfig(
     },
     show_preview_links: false,
     editor: { preview: repository === null },
-    singletons: Object.entries(subjects).map(([name, { title }]) =>
-      form(name as ContentName, title),
-    ),
+    singletons: Object.entries(forms).map(([name, { title }]) => form(name as ContentName, title)),
   };
 }
 

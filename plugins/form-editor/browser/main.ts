@@ -4,7 +4,7 @@ import CMS from "@sveltia/cms";
 import type { Facts } from "../../../src/content/facts";
 import { type Mistake, withVisibleCharacters } from "../../../src/content/mistake";
 import { type ContentName, contentNames, dataFileName, schemas } from "../../../src/content/schema";
-import { subjects } from "../../../src/content/schema/subjects";
+import { forms } from "../../../src/content/schema/forms";
 import type { EditorSettings } from "../node/bundleEditor";
 import type { ProjectFiles } from "../node/projectFiles";
 import { editorConfig, HELP_FIELD } from "./config";
@@ -53,7 +53,7 @@ for (const name of contentNames) {
       return JSON.stringify(value, null, 2);
     },
   });
-  CMS.registerPreviewTemplate(name, pageBeside(subjects[name].page));
+  CMS.registerPreviewTemplate(name, pageBeside(forms[name].page));
 }
 
 CMS.registerFieldType(
@@ -121,7 +121,7 @@ function inForm({ file, field = "", message }: Mistake): string {
   const name = nameOf(file);
   const steps = field.match(/[^.[\]]+/g) ?? [];
   const labels = steps.map((step) => (/^\d/.test(step) ? Number(step) + 1 : labelOf(step)));
-  const place = [name ? subjects[name].title : file, ...labels].join(" › ");
+  const place = [name ? forms[name].title : file, ...labels].join(" › ");
   return `${place}: ${withVisibleCharacters(message)}`;
 }
 

@@ -55,8 +55,8 @@ export function openState(
 }
 
 /**
- * Whether a special day has finished: at its own or the regular closing time, whichever is later. If it finished earlier, the
- * regular hours would count again for the rest of the night.
+ * Whether a special day has finished: at its own or the regular closing time, whichever is later. If it finished earlier,
+ * the regular hours would count again for the rest of the night.
  * @param now in ms since 1970
  */
 export function isFinished(day: SpecialDay, regularHours: OpeningHours, now: number): boolean {

@@ -4,7 +4,7 @@ import type { Content, Thing } from "./thing";
 /** Search engines read these times as "closed all day". */
 const closed = { opens: "00:00", closes: "00:00" };
 
-/** The usual hours and the special days. As in our data, `closes` before `opens` means after midnight. */
+/** The regular hours and the special days. As in our data, `closes` before `opens` means after midnight. */
 export function openingHours({ hours }: Content["siteJson"]): Thing[] {
   const { days, opens, closes, specialDays } = hours;
   return [

@@ -1,7 +1,7 @@
 import type { ContentName } from "./index";
 
-/** What each data file is about and where visitors see it, in the order of the form editor's list. */
-export const subjects: Record<ContentName, { title: string; page: string }> = {
+/** The title of the form of each data file, and the page on which visitors see its content, in the order of the list. */
+export const forms: Record<ContentName, { title: string; page: string }> = {
   pricing: { title: "Prices", page: "/#pricing" },
   site: { title: "Opening hours and contact", page: "/#footer-hours" },
   membership: { title: "Membership", page: "/#membership-heading" },
