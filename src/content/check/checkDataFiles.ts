@@ -1,16 +1,10 @@
 import { byPlace, type Mistake } from "../mistake";
-import { findBrokenRules, findWarnings } from "../rules";
+import { rules } from "../rules";
+import { warnings as warningRules } from "../rules/warnings";
 import { type Content, contentNames, hasAll, schemas } from "../schema";
 import { duplicateKeys } from "./dataFile";
 import { type DataFolder, locate } from "./dataFolder";
-import {
-  missingFiles,
-  missingMapPage,
-  strayFiles,
-  unusableNames,
-  unusedFiles,
-  usedFiles,
-} from "./fileMistakes";
+import { missingMapPage, pathMistakes, strayFiles, unusedFiles, usedFiles } from "./fileMistakes";
 import { shapeMistakes } from "./shapeMistakes";
 
 export type CheckedFiles = {
@@ -35,13 +29,14 @@ export function checkDataFiles(folder: DataFolder): CheckedFiles {
   }
   const used = usedFiles(valid);
   const inFields = [
-    ...findBrokenRules(valid),
-    ...missingFiles(used, folder.paths),
-    ...unusableNames(used, folder.paths),
+    ...rules.flatMap((find) => find(valid)),
+    ...pathMistakes(used, folder.paths),
     ...missingMapPage(valid, folder.staticPaths),
   ];
   mistakes.push(...inFields.map((mistake) => locate(mistake, folder)));
-  const warnings = findWarnings(valid).map((warning) => locate(warning, folder));
+  const warnings = warningRules
+    .flatMap((find) => find(valid))
+    .map((warning) => locate(warning, folder));
   // An invalid data file may use any of the other files, and a stray file may be a data file with a new name.
   if (hasAll(valid, contentNames)) {
     mistakes.push(...strayFiles(folder.paths));

@@ -15,15 +15,15 @@ export function usedFiles(valid: Partial<Content>): UsedFile[] {
     .map(({ name, path, note, value }) => ({ name, path, note, file: value }));
 }
 
-/** Finds paths of files that do not exist. Capital and small letters differ, as they do on the web server. */
-export function missingFiles(used: UsedFile[], paths: string[]): FieldMistake[] {
-  return used
-    .filter(({ file }) => !paths.includes(file))
-    .map(({ name, path, file }) => ({
-      name,
-      path,
-      message: `there is no file data/${file}. ${adviceOnMissing(file, paths)}`,
-    }));
+/** Finds paths of files that do not exist, and names that do not work everywhere. */
+export function pathMistakes(used: UsedFile[], paths: string[]): FieldMistake[] {
+  return used.flatMap(({ name, path, file }) => {
+    // Capital and small letters differ, as they do on the web server.
+    const message = paths.includes(file)
+      ? unusableMessage(file)
+      : `there is no file data/${file}. ${adviceOnMissing(file, paths)}`;
+    return message ? [{ name, path, message }] : [];
+  });
 }
 
 function adviceOnMissing(file: string, paths: string[]): string {
@@ -45,17 +45,11 @@ function adviceOnMissing(file: string, paths: string[]): string {
  */
 const UNUSABLE = /[%#?\\:*"<>|\p{Cc}]/gu;
 
-/** Finds existing files whose names contain a character that does not work everywhere. */
-export function unusableNames(used: UsedFile[], paths: string[]): FieldMistake[] {
-  return used
-    .filter(({ file }) => paths.includes(file))
-    .flatMap(({ name, path, file }) => {
-      const found = file.match(UNUSABLE)?.[0];
-      if (found === undefined) return [];
-      const usable = JSON.stringify(file.replace(UNUSABLE, "-"));
-      const message = `the name data/${file} contains ${JSON.stringify(found)}, which does not work in addresses or on all computers. Rename the file, and write it like this: ${usable}`;
-      return [{ name, path, message }];
-    });
+function unusableMessage(file: string): string | undefined {
+  const [found] = file.match(UNUSABLE) ?? [];
+  if (found === undefined) return undefined;
+  const usable = JSON.stringify(file.replace(UNUSABLE, "-"));
+  return `the name data/${file} contains ${JSON.stringify(found)}, which does not work in addresses or on all computers. Rename the file, and write it like this: ${usable}`;
 }
 
 const alike = (path: string) => path.normalize().toLowerCase();

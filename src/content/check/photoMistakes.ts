@@ -20,47 +20,47 @@ const MAX_BITS_PER_PIXEL = 1;
 /** Returns null for a file that is not a picture. @throws if the file cannot be read */
 type PictureReader = (path: string) => Promise<Picture | null>;
 
-/** Checks the photos that the valid data files use. Missing photos are left to `missingFiles`. */
-export async function photoMistakes(
+/** Checks the photos that the valid data files use. */
+export const photoMistakes = (
   folder: DataFolder,
   valid: Partial<Content>,
   readPicture: PictureReader,
+): Promise<Mistake[]> =>
+  aboutPhotos(folder, valid, ({ file, note }) =>
+    readPicture(file).then((picture) => photoMessage(picture, note), unreadableMessage),
+  );
+
+/** Warns about photos that load slowly. */
+export const photoWarnings = (
+  folder: DataFolder,
+  valid: Partial<Content>,
+  readPicture: PictureReader,
+): Promise<Mistake[]> =>
+  aboutPhotos(folder, valid, async ({ file }) => {
+    const { bitsPerPixel = 0 } = (await readPicture(file).catch(() => null)) ?? {};
+    return bitsPerPixel > MAX_BITS_PER_PIXEL
+      ? "has much noise or many small details, so it loads slowly on phones. Use a calmer photo, if you have one."
+      : null;
+  });
+
+/** Missing photos are left to `pathMistakes`. */
+async function aboutPhotos(
+  folder: DataFolder,
+  valid: Partial<Content>,
+  find: (photo: UsedFile) => Promise<string | null>,
 ): Promise<Mistake[]> {
-  const photos = existingPhotos(folder, valid);
   const mistakes = await Promise.all(
-    photos.map(async ({ name, path, file, note }) => {
-      const message = await readPicture(file).then(
-        (picture) => photoMessage(picture, note),
-        unreadableMessage,
-      );
-      return message ? [locate({ name, path, message: `data/${file} ${message}` }, folder)] : [];
+    usedFiles(valid).map(async (photo) => {
+      const { name, path, file, note } = photo;
+      if (note.kind !== "photo" || !folder.paths.includes(file)) return [];
+      const words = await find(photo);
+      return words ? [locate({ name, path, message: `data/${file} ${words}` }, folder)] : [];
     }),
   );
   return mistakes.flat();
 }
 
-/** Warns about photos that load slowly. */
-export async function photoWarnings(
-  folder: DataFolder,
-  valid: Partial<Content>,
-  readPicture: PictureReader,
-): Promise<Mistake[]> {
-  const warnings = await Promise.all(
-    existingPhotos(folder, valid).map(async ({ name, path, file }) => {
-      const { bitsPerPixel = 0 } = (await readPicture(file).catch(() => null)) ?? {};
-      if (bitsPerPixel <= MAX_BITS_PER_PIXEL) return [];
-      const message = `data/${file} has much noise or many small details, so it loads slowly on phones. Use a calmer photo, if you have one.`;
-      return [locate({ name, path, message }, folder)];
-    }),
-  );
-  return warnings.flat();
-}
-
-function existingPhotos({ paths }: DataFolder, valid: Partial<Content>): UsedFile[] {
-  return usedFiles(valid).filter(({ note, file }) => note.kind === "photo" && paths.includes(file));
-}
-
-function photoMessage(picture: Picture | null, { minWidth, exactSize }: FieldNote) {
+function photoMessage(picture: Picture | null, { minWidth, exactSize }: FieldNote): string | null {
   if (!picture) return "is not a photo. Replace it with a JPEG or PNG file.";
   const { format, width, height, isWhole } = picture;
   if (format !== "jpeg" && format !== "png") {

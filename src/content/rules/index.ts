@@ -1,12 +1,10 @@
-import type { FieldMistake } from "../mistake";
-import type { Content } from "../schema";
 import { noticesLeadSomewhere, uniqueEventIds, uniqueQuestions } from "./fragments";
 import { packagesHaveRates } from "./rates";
 import { knownRigs, uniqueIdsAndAlts } from "./references";
 import { texts } from "./texts";
-import { warnings } from "./warnings";
 
-const rules = [
+/** Each applies if the files that it needs are valid, even if other files are not. */
+export const rules = [
   texts,
   knownRigs,
   uniqueIdsAndAlts,
@@ -15,13 +13,3 @@ const rules = [
   noticesLeadSomewhere,
   packagesHaveRates,
 ];
-
-/** Applies every rule whose files are valid, even if other files are invalid. */
-export function findBrokenRules(valid: Partial<Content>): FieldMistake[] {
-  return rules.flatMap((find) => find(valid));
-}
-
-/** Finds values that are allowed but probably not intended. Neither the check nor a build fails. */
-export function findWarnings(valid: Partial<Content>): FieldMistake[] {
-  return warnings.flatMap((find) => find(valid));
-}

@@ -35,5 +35,5 @@ const rigsHaveRates: Rule = (valid) =>
     return { name: "rigs", path: ["rigs", index, "id"], message };
   });
 
-/** They find values that are allowed but probably not intended. */
+/** They find values that are allowed but probably not intended. Neither the check nor a build fails. */
 export const warnings = [finishedEvents, finishedNotices, bonusesAboveReloads, rigsHaveRates];

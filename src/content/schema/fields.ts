@@ -4,12 +4,18 @@ import { type FieldNote, fieldNotes } from "./fieldNotes";
 import { unintendedIn } from "./unintended";
 import { withRule } from "./withRule";
 
-function field<Schema extends z.ZodType>(schema: Schema, note: FieldNote): Schema {
+const writeLike = (example: unknown) => `Write it like this: ${JSON.stringify(example)}`;
+
+type Note = Partial<FieldNote> & Pick<FieldNote, "description" | "example" | "expected">;
+
+/** Makes a field of a schema for single values. Without other advice, the advice is to write something like the example. */
+function field<Schema extends z.ZodType>(schema: Schema, note: Note): Schema {
+  const noted: FieldNote = { kind: "other", advice: writeLike(note.example), ...note };
   const checked = withRule(schema, (value, refuse) => {
-    const message = typeof value === "string" && unintendedIn(value, note.kind);
+    const message = typeof value === "string" && unintendedIn(value, noted.kind);
     if (message) refuse([], message);
   });
-  fieldNotes.add(checked, note);
+  fieldNotes.add(checked, noted);
   return checked;
 }
 
@@ -21,8 +27,6 @@ export const MAX_ADDRESS_LENGTH = 2000;
 /** Not `"null"`, either: it was meant to be `null`. */
 const notBlank = () => z.string().regex(/^(?!null$)[\s\S]*\S/);
 
-const writeLike = (example: unknown) => `Write it like this: ${JSON.stringify(example)}`;
-
 /** A text for visitors. Placeholders are filled in. */
 const textUpTo = (maxLength: number) => (description: string, example: string) =>
   field(notBlank(), {
@@ -31,7 +35,6 @@ const textUpTo = (maxLength: number) => (description: string, example: string) =
     example,
     maxLength,
     expected: "a text",
-    advice: writeLike(example),
   });
 
 export const label = textUpTo(30);
@@ -49,7 +52,6 @@ const plainTextUpTo = (maxLength: number) => (description: string, example: stri
     example,
     maxLength,
     expected: "a plain text without { }",
-    advice: writeLike(example),
   });
 
 export const name = plainTextUpTo(40);
@@ -63,7 +65,6 @@ export const alt = (description: string, example: string) =>
     example,
     maxLength: 200,
     expected: "a sentence that describes the photo",
-    advice: writeLike(example),
   });
 
 type PhotoSize = Pick<FieldNote, "minWidth" | "exactSize">;
@@ -87,7 +88,6 @@ export const photo = (description: string, example: string, size: PhotoSize) =>
     description,
     example,
     expected: "a path that begins with photos/ and ends with .jpg, .jpeg or .png",
-    advice: writeLike(example),
     adviceOn: photoAdvice,
     ...size,
     graphql: fileLink,
@@ -100,7 +100,6 @@ export const drawing = (description: string, example: string) =>
     description,
     example,
     expected: "a path that begins with brand/ and ends with .svg",
-    advice: writeLike(example),
     graphql: fileLink,
   });
 
@@ -115,7 +114,6 @@ export const id = (description: string, example: string) =>
       description,
       example,
       expected: "an id of at most 60 small letters, digits and hyphens",
-      advice: writeLike(example),
     },
   );
 
@@ -126,7 +124,6 @@ export const rigId = (description: string) =>
     description,
     example: "pc-gaming",
     expected: "the id of a rig in data/rigs.json",
-    advice: writeLike("pc-gaming"),
     graphql: { type: "RigsJsonRigs", directive: "@rigById" },
   });
 
@@ -135,7 +132,6 @@ const isWholeSen = (amount: number) => Math.abs(amount * 100 - Math.round(amount
 /** An amount in ringgit (RM), with sen as decimals. */
 export const ringgit = (description: string, example: number) =>
   field(z.number().positive().max(100_000).refine(isWholeSen), {
-    kind: "other",
     description,
     example,
     expected: "an amount in RM",
@@ -144,7 +140,6 @@ export const ringgit = (description: string, example: number) =>
 
 export const hourCount = (description: string, example: number) =>
   field(z.int().positive().max(MAX_HOURS), {
-    kind: "other",
     description,
     example,
     expected: `a whole number of hours from 1 to ${MAX_HOURS}`,
@@ -154,7 +149,6 @@ export const hourCount = (description: string, example: number) =>
 /** A 24-hour clock time, `HH:MM`. */
 export const time = (description: string, example: string) =>
   field(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), {
-    kind: "other",
     description,
     example,
     expected: "a time on the 24-hour clock",
@@ -169,11 +163,9 @@ export const moment = (description: string, example: string) =>
       .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/)
       .refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success),
     {
-      kind: "other",
       description,
       example,
       expected: "a date and a time on the 24-hour clock, as YYYY-MM-DD HH:MM",
-      advice: writeLike(example),
     },
   );
 
@@ -186,7 +178,6 @@ export const message = (description: string, example: string, filledIn: readonly
     example,
     maxLength: 300,
     expected: `a text with ${filledIn.map((word) => `[${word}]`).join(" and ")} in it, and without { }`,
-    advice: writeLike(example),
   });
 };
 
@@ -202,7 +193,6 @@ export const link = (description: string, example: string) =>
       description,
       example,
       expected: "an address that begins with https:// and has no spaces",
-      advice: writeLike(example),
     },
   );
 
@@ -223,7 +213,7 @@ export const special = <Schema extends z.ZodType>(
   example: unknown,
   expected: string,
   advice = writeLike(example),
-) => field(schema, { kind: "other", description, example, expected, advice });
+) => field(schema, { description, example, expected, advice });
 
 export const oneOf = <Word extends string>(words: readonly Word[], description: string) =>
   special(

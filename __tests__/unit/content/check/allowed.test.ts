@@ -1,4 +1,4 @@
-import { missingMapPage, unusableNames } from "../../../../src/content/check/fileMistakes";
+import { missingMapPage, pathMistakes } from "../../../../src/content/check/fileMistakes";
 import type { Content } from "../../../../src/content/schema";
 import {
   type Mistakes,
@@ -142,5 +142,5 @@ describe("the check says nothing about", () => {
 it.each([...'%#?\\:*"<>|', "\t"])("the name of a photo cannot contain %j", (sign) => {
   const file = `photos/half${sign}price.jpg`;
   const used = { name: "rigs", path: ["photo"], file } as never;
-  expect(unusableNames([used], [file])).toHaveLength(1);
+  expect(pathMistakes([used], [file])).toHaveLength(1);
 });
