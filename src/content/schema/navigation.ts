@@ -1,24 +1,26 @@
 import { z } from "zod";
+import type { SectionId } from "../../domain/elementIds";
 import { isPagePath } from "../../domain/redirects";
-import { routes, toRoute } from "../../domain/routes";
+import type { Route } from "../../domain/routes";
 import { label, list, special } from "./fields";
 
-/** The sections that a link can lead to, by the page that they are on. */
-const sectionIds: Record<string, readonly string[]> = {
-  "/": ["reservation", "rigs", "pricing"],
-  "/events": ["inquiry"],
-};
+/** The pages and sections that a menu item can lead to. */
+const targets: readonly (Route | `${Route}#${SectionId}`)[] = [
+  "/",
+  "/#reservation",
+  "/#rigs",
+  "/#pricing",
+  "/events",
+  "/events#inquiry",
+  "/faq",
+  "/about",
+];
 
-const targets = routes.flatMap((route) => [
-  route,
-  ...(sectionIds[route] ?? []).map((section) => `${route}#${section}`),
-]);
-
-function leadsToAPage(href: string): boolean {
-  const [path = "", section] = href.split("#", 2);
-  const route = toRoute(path);
-  if (!route || !isPagePath(path)) return false;
-  return section === undefined || !!sectionIds[route]?.includes(section);
+/** The path may also have another casing, such as `/Events`. */
+function leadsToTarget(href: string): boolean {
+  const path = href.replace(/#.*/s, "");
+  const target = path.toLowerCase() + href.slice(path.length);
+  return isPagePath(path) && targets.some((known) => known === target);
 }
 
 export const navigation = z.strictObject({
@@ -26,7 +28,7 @@ export const navigation = z.strictObject({
     z.strictObject({
       label: label("Text of the menu item", "PRICING"),
       href: special(
-        z.string().refine(leadsToAPage),
+        z.string().refine(leadsToTarget),
         "Page or section that the menu item opens",
         "/#pricing",
         "a page or section of this site",
