@@ -4,7 +4,7 @@ const beginnings = {
   png: /^\x89PNG/,
   gif: /^GIF8/,
   webp: /^RIFF.{4}WEBP/s,
-  avif: /^.{4}ftypavi/s,
+  avif: /^.{4}ftyp(?:avif|avis)/s,
   heic: /^.{4}ftyp(?:he[iv]|mif|msf)/s,
 };
 

@@ -9,7 +9,8 @@ describe("the format of a picture", () => {
   });
 
   it("is HEIC in photos of an iPhone", () => {
-    expect(pictureFormat(Buffer.from("\0\0\0$ftypheic", "latin1"))).toBe("heic");
+    const box = Buffer.from(["\0\0\0$", "ftyp", "heic"].join(""), "latin1");
+    expect(pictureFormat(box)).toBe("heic");
   });
 
   it.each(["", "no picture", "<svg>"])("is none for %j", (text) => {
