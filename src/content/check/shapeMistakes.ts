@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatValue, type Mistake } from "../mistake";
 import { didYouMean, nearMiss } from "../nearMiss";
 import { fieldNotes } from "../schema/fieldNotes";
-import { formatPath, isArray, isObject, type Path, schemaAt } from "../schema/fieldTree";
+import { formatPath, isArray, isObject, type Path, schemaAt, unwrap } from "../schema/fieldTree";
 import { type DataFile, placeOf, placeOfKey } from "./dataFile";
 
 /** Finds values and fields in a data file that do not match its schema. */
@@ -31,8 +31,8 @@ function unknownFields(
   issue: z.core.$ZodIssueUnrecognizedKeys,
 ) {
   const path = pathOf(issue);
-  const block = schemaAt(fileSchema, path);
-  const known = block && isObject(block) ? Object.keys(block.shape) : [];
+  const { schema: block } = unwrap(schemaAt(fileSchema, path));
+  const known = isObject(block) ? Object.keys(block.shape) : [];
   const present = Object.keys(Object(issue.input));
   const missing = known.filter((key) => !present.includes(key));
   return issue.keys.map((key) => {
@@ -53,14 +53,14 @@ function valueMistake(data: DataFile, issue: z.core.$ZodIssue): Mistake {
 }
 
 function valueMessage(fileSchema: z.ZodType, value: unknown, path: Path): string {
-  const schema = schemaAt(fileSchema, path);
-  if (!schema) return `${formatValue(value)} does not belong here. Remove it.`;
+  const wrapped = schemaAt(fileSchema, path);
+  const { schema } = unwrap(wrapped);
   const note = fieldNotes.get(schema);
   if (value === undefined) {
     const line = note && `a line like this: "${path.at(-1)}": ${JSON.stringify(note.example)}`;
     return `this field is missing. Add ${line ?? `${expected(schema)}.`}`;
   }
-  const orNull = isNullable(fileSchema, path) ? " or null (without quotation marks)" : "";
+  const orNull = wrapped instanceof z.ZodNullable ? " or null (without quotation marks)" : "";
   const keepOne =
     isArray(schema) && Array.isArray(value) ? "Keep one entry, or restore the last version." : "";
   const advice = note?.adviceOn?.(value) ?? note?.advice ?? keepOne;
@@ -69,20 +69,12 @@ function valueMessage(fileSchema: z.ZodType, value: unknown, path: Path): string
 
 function expected(schema: z.ZodType): string {
   if (isObject(schema)) {
-    const required = Object.keys(schema.shape).filter((key) => isRequired(schema, key));
-    return `a block in { } with the fields ${required.join(", ")}`;
+    const fields = Object.entries(schema.shape);
+    const required = fields.filter(([, field]) => !(field instanceof z.ZodOptional));
+    return `a block in { } with the fields ${required.map(([name]) => name).join(", ")}`;
   }
   if (isArray(schema)) return "a list in [ ] with at least one entry";
   return fieldNotes.get(schema)?.expected ?? "a value for this field";
-}
-
-function isRequired(block: z.ZodObject<Record<string, z.ZodType>>, key: string): boolean {
-  return !(block.shape[key] instanceof z.ZodOptional);
-}
-
-function isNullable(fileSchema: z.ZodType, path: Path): boolean {
-  const block = schemaAt(fileSchema, path.slice(0, -1));
-  return !!block && isObject(block) && block.shape[path.at(-1) ?? ""] instanceof z.ZodNullable;
 }
 
 // zod's type allows symbols in a path, but JSON has none.

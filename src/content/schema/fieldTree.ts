@@ -31,13 +31,14 @@ export function isArray(schema: z.ZodType): schema is z.ZodArray<z.ZodType> {
   return schema.def.type === "array";
 }
 
-/** Returns the schema of the value at a path, or undefined if the schema has no such path. */
-export function schemaAt(wrapped: z.ZodType, path: Path): z.ZodType | undefined {
-  const { schema } = unwrap(wrapped);
+/** Returns the schema of the value at a path, in its wrapper. @throws if there is no such path */
+export function schemaAt(wrapped: z.ZodType, path: Path): z.ZodType {
   const [step, ...rest] = path;
-  if (step === undefined) return schema;
+  if (step === undefined) return wrapped;
+  const { schema } = unwrap(wrapped);
   const next = isArray(schema) ? schema.element : isObject(schema) ? schema.shape[step] : undefined;
-  return next && schemaAt(next, rest);
+  if (!next) throw new Error(`The schema has no ${formatPath(path)}.`);
+  return schemaAt(next, rest);
 }
 
 export type Leaf = { schema: z.ZodType; value: unknown; path: Path };
