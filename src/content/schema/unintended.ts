@@ -5,7 +5,7 @@ type Kind = FieldNote["kind"];
 
 const texts: Kind[] = ["text", "plainText", "alt"];
 
-/** What a schema accepts, but visitors would read as it stands, or could not use. */
+/** What has the form of its field, but visitors would read it as it stands, or could not use it. */
 const patterns: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
   {
     kinds: texts,
