@@ -3,6 +3,7 @@ import { WEEK } from "../../domain/events/comingEvents";
 import { timeOf } from "../../domain/time/venueTime";
 import {
   alt,
+  date,
   id,
   label,
   link,
@@ -27,11 +28,9 @@ const event = withRule(
     description: paragraph("Text about the event, below its name", "Two rounds, then the final."),
     starts: moment("When it starts", "2026-12-05 14:00"),
     ends: moment("When it ends; may be after midnight or days later", "2026-12-05 18:00"),
-    weeklyUntil: special(
-      z.iso.date(),
+    weeklyUntil: date(
       "For a weekly event: the last day on which it may start; empty for a single event",
       "2027-03-26",
-      "a date of the calendar, written as year-month-day",
     ).optional(),
     photo: photo("Photo of the event; empty for none", "photos/events/friday-cup-2026/stage.jpg", {
       minWidth: MIN_PHOTO_WIDTH,

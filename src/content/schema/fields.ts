@@ -155,6 +155,14 @@ export const time = (description: string, example: string) =>
     advice: `${writeLike(example)} (midnight is "00:00")`,
   });
 
+/** A day, `YYYY-MM-DD`. */
+export const date = (description: string, example: string) =>
+  field(z.iso.date(), {
+    description,
+    example,
+    expected: "a date of the calendar, written as year-month-day",
+  });
+
 /** A minute at the venue, `YYYY-MM-DD HH:MM`. */
 export const moment = (description: string, example: string) =>
   field(

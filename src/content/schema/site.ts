@@ -2,6 +2,7 @@ import { z } from "zod";
 import { daysPattern } from "../../domain/time/dates";
 import {
   addressPart,
+  date,
   drawing,
   heading,
   label,
@@ -30,12 +31,7 @@ const sameTime = (time: string) =>
 
 const specialDay = withRule(
   z.strictObject({
-    date: special(
-      z.iso.date(),
-      "Date of the special day",
-      "2027-02-06",
-      "a date of the calendar, written as year-month-day",
-    ),
+    date: date("Date of the special day", "2027-02-06"),
     opens: time(
       "Opening time on that day; empty if the venue is closed all day",
       "18:00",
