@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import { typeOfFile } from "./plugins/checked-data/node/typeDefinitions";
+import { COPY_FOLDER } from "./plugins/checked-data/node/copyFolder";
+import { lastChange } from "./plugins/checked-data/node/lastChange";
 import { hostFiles } from "./plugins/static-hosts/node/hostFiles";
 
 const config: GatsbyConfig = {
@@ -30,11 +31,11 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
 
     // The content
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: COPY_FOLDER } },
     {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: "data", ignore: ["**/*.md"] },
+      resolve: "gatsby-transformer-json",
+      options: { typeName: ({ node }: { node: { name: string } }) => node.name },
     },
-    { resolve: "gatsby-transformer-json", options: { typeName: typeOfFile } },
     "checked-data",
 
     // Photos
@@ -58,9 +59,6 @@ const config: GatsbyConfig = {
             siteJson {
               siteBase
             }
-            build {
-              lastChange
-            }
             allSitePage {
               nodes {
                 path
@@ -70,8 +68,10 @@ const config: GatsbyConfig = {
         `,
         resolveSiteUrl: ({ siteJson }: Queries.SitemapQuery) => siteJson.siteBase,
         // The plugin's own entries have no date, and the same priority for every page.
-        resolvePages: ({ allSitePage, build }: Queries.SitemapQuery) =>
-          allSitePage.nodes.map(({ path }) => ({ path, lastmod: build?.lastChange })),
+        resolvePages: ({ allSitePage }: Queries.SitemapQuery) => {
+          const lastmod = lastChange();
+          return allSitePage.nodes.map(({ path }) => ({ path, lastmod }));
+        },
         serialize: ({ path, lastmod }: { path: string; lastmod?: string }) => ({
           url: path,
           lastmod,

@@ -1,3 +1,4 @@
+import type { Request, Response } from "express";
 import type { GatsbyNode } from "gatsby";
 import { lowercaseRedirects } from "./src/domain/redirects";
 import { toRoute } from "./src/domain/routes";
@@ -28,7 +29,3 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
     else response.redirect(route + search);
   });
 };
-
-/** What this needs of Express. */
-type Request = { url: string };
-type Response = { redirect: (address: string) => void };

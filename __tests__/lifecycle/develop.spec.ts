@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { FormEditor } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
 import { dataFile, headings } from "../support/site/data";
@@ -32,15 +32,24 @@ test.describe("npm run develop", () => {
     await copy.remove();
   });
 
-  test("starts once broken data are corrected", async () => {
+  test("starts once broken data are corrected, also in the form editor", async ({ page }) => {
     const mend = breakData("faq.json", () => "");
+    breakData("pricing.json", quotePrice);
     // Even on a CI system, where Gatsby's default is to run all queries at once.
     await server.start({ GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true" });
     await server.waitForOutput("the file is empty");
+    await server.waitForOutput('rates[0].nonMember: "RM');
+    await server.waitForOutput(`The form editor is at ${server.url}/admin/`);
+    const editor = await new FormEditor(page, copy.path("data")).open(server.url);
+    await editor.openForm("pricing");
+    await editor.fill("rates.0.nonMember", "99");
+    replaceData("pricing.json", await editor.saveAndRead("pricing"));
     mend();
     await server.waitForOutput("You can now view");
-    await server.waitForOutput(`The form editor is at ${server.url}/admin/`);
   });
+
+  /** Writes the first price as a text. */
+  const quotePrice = (text: string) => text.replace(/("nonMember": )([\d.]+)/, '$1"RM$2"');
 
   test("shows an edit in the open page without a reload", async ({ page }) => {
     await page.goto(server.url);
@@ -58,6 +67,27 @@ test.describe("npm run develop", () => {
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
     // The form editor drops its drafts then.
     expect(await versionOfData()).not.toBe(version);
+  });
+
+  test("shows the last of many saves, each with a new photo", async ({ page, pageErrors }) => {
+    await page.goto(server.url);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const [{ photo }] = dataFile("rigs").rigs;
+    for (let save = 1; save <= 20; save++) {
+      const added = `photos/${save}/added-${save}.jpg`;
+      mkdirSync(copy.path(`data/photos/${save}`));
+      copyFileSync(copy.path(`data/${photo}`), copy.path(`data/${added}`));
+      copy.change("rigs", ({ rigs }) => {
+        rigs[0].photo = added;
+        rigs[0].alt = `Added ${save}`;
+      });
+      rmSync(copy.path(`data/photos/${save - 1}`), { recursive: true, force: true });
+      // From a change during the one before to one after it.
+      await page.waitForTimeout(save * 100);
+    }
+    await expectLater(page.getByAltText("Added 20")).toHaveAttribute("src", /added-20\b/);
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+    expect(pageErrors).toEqual([]);
   });
 
   test("leads an address in another casing to its page, and a fragment to its section", async ({
@@ -92,12 +122,7 @@ test.describe("npm run develop", () => {
   }
 
   const mistakes: [what: string, message: string, make: () => () => void][] = [
-    [
-      "a price in quotes",
-      'rates[0].nonMember: "RM',
-      () =>
-        breakData("pricing.json", (text) => text.replace(/("nonMember": )([\d.]+)/, '$1"RM$2"')),
-    ],
+    ["a price in quotes", 'rates[0].nonMember: "RM', () => breakData("pricing.json", quotePrice)],
     ["an empty file", "the file is empty", () => breakData("pricing.json", () => "")],
     [
       "a deleted photo",
@@ -150,6 +175,11 @@ test.describe("npm run develop", () => {
     const dialog = page.getByRole("dialog");
     await expectLater(dialog).toContainText("is empty");
     await page.reload();
+    await expectLater(dialog).toContainText("is empty");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    // The next save does not correct it.
+    replaceData("faq.json", "");
     await expectLater(dialog).toContainText("is empty");
     mend();
     await expectLater(dialog).toBeHidden();

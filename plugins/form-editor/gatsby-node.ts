@@ -1,27 +1,30 @@
+import type { Server } from "node:http";
+import type { Router } from "express";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import type { Content } from "../../src/content/schema";
 import { publishEditor } from "./node/publishEditor";
-import { serveEditor } from "./node/serveEditor";
+import { editorRoutes, serveEarly } from "./node/serveEditor";
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (hook) => {
-  await serveEditor(hook.app, siteData(hook));
-  printAddress(hook);
+let editor: Router;
+let earlyServer: Server;
+
+export const onPluginInit: GatsbyNode["onPluginInit"] = async ({ reporter, store }) => {
+  if (process.env.gatsby_executing_command !== "develop") return;
+  const { host, port } = store.getState().program;
+  editor = await editorRoutes();
+  earlyServer = serveEarly(editor, port, host);
+  reporter.info(`The form editor is at http://localhost:${port}/admin/`);
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  earlyServer.close();
+  earlyServer.closeAllConnections();
+  app.use(editor);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (hook) =>
   publishEditor(siteData(hook), hook.pathPrefix);
 
-/** Prints the address of the editor once, after the address of the site, which Gatsby prints when the site can be opened. */
-function printAddress({ emitter, reporter, store }: NodePluginArgs): void {
-  const print = () => {
-    emitter.off("COMPILATION_DONE", print);
-    reporter.info(`The form editor is at http://localhost:${store.getState().program.port}/admin/`);
-  };
-  // Gatsby's emitter has no method "once".
-  emitter.on("COMPILATION_DONE", print);
-}
-
-/** Reads the node, because a server for develop cannot run queries. */
 function siteData({ getNodesByType }: NodePluginArgs): Content["site"] {
   const [site] = getNodesByType("SiteJson") as unknown as Content["site"][];
   if (!site) throw new Error("There is no node of the type SiteJson.");

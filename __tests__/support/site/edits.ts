@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { type ContentName, contentNames, schemas } from "../../../src/content/schema";
 import { fieldNotes } from "../../../src/content/schema/fieldNotes";
@@ -14,6 +14,7 @@ const whatIsOn = JSON.parse(readFileSync("__tests__/fixture/testSite/whatIsOn.js
  */
 export async function editEverything(copy: SiteCopy): Promise<void> {
   const turnedPhotos = await addTurnedPhotos(copy);
+  addForeignFiles(copy);
   renameIds(copy);
   for (const name of contentNames) changeValues(copy, name);
   copy
@@ -125,6 +126,13 @@ export async function editEverything(copy: SiteCopy): Promise<void> {
     .change("notices", (draft) => {
       draft.notices = whatIsOn.notices;
     });
+}
+
+/** Adds files that look like data files. Some computers and programs leave such files on a USB stick. */
+function addForeignFiles(copy: SiteCopy): void {
+  for (const file of ["._site.json", "photos/foreign.jpg.json"]) {
+    writeFileSync(copy.path(`data/${file}`), Buffer.from([0, 5, 22, 7]));
+  }
 }
 
 /** Adds a photo, which no data file uses yet, and returns its path. */

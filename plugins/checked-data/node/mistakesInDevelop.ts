@@ -1,19 +1,13 @@
+import type { Express } from "express";
 import { MISTAKES_PATH } from "../mistakesPath";
 
-type Response = { json: (value: unknown) => void };
+let lastCheck: { count: number; mistakes: readonly string[] } = { count: 0, mistakes: [] };
 
-/** What this plugin uses of Gatsby's server for develop, which is Express. */
-type DevServer = {
-  get: (path: string, answer: (request: unknown, response: Response) => void) => void;
-};
-
-let current: readonly string[] = [];
-
-/** Keeps the mistakes in the data files for the dialog in open pages. An empty list closes it. */
+/** Keeps the mistakes that a check of the data files has found for the dialog in open pages. An empty list closes it. */
 export function setMistakes(mistakes: readonly string[]): void {
-  current = mistakes;
+  lastCheck = { count: lastCheck.count + 1, mistakes };
 }
 
-export function serveMistakes(app: DevServer): void {
-  app.get(MISTAKES_PATH, (_request, response) => response.json(current));
+export function serveMistakes(app: Express): void {
+  app.get(MISTAKES_PATH, (_request, response) => response.json(lastCheck));
 }

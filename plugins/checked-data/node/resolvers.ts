@@ -1,13 +1,15 @@
-import type { NodePluginArgs } from "gatsby";
+import { setTimeout } from "node:timers/promises";
 import { collectFacts, type FactOwners, factOwners } from "../../../src/content/facts";
 import { fillPlaceholders, placeholderNames } from "../../../src/content/placeholders";
 import { type Content, type ContentName, contentNames } from "../../../src/content/schema";
 import { comingEvents } from "../../../src/domain/events/comingEvents";
 import { unfinishedNotices } from "../../../src/domain/notices";
 import { isFinished } from "../../../src/domain/time/openState";
-import { buildTime, type Context } from "./build";
 import { nodeType } from "./typeDefinitions";
-import { waitForValidNodes } from "./waitForValidData";
+
+type Context = {
+  nodeModel: { findOne: <Node>(args: { type: string }) => Promise<Node> };
+};
 
 type Resolver<Source> = (
   source: Source,
@@ -16,22 +18,28 @@ type Resolver<Source> = (
   info: { fieldName: string; originalResolver: Resolver<Source> },
 ) => unknown;
 
+const root: Resolver<object> = (source, args, context, info) =>
+  onceThere(async () => info.originalResolver(source, args, context, info));
+
 /** The root fields such as `pricingJson`. They are required, because no data file may be missing. */
-export function rootFields(hook: NodePluginArgs) {
-  const resolve: Resolver<object> = async (source, args, context, info) => {
-    await waitForValidNodes(hook);
-    return info.originalResolver(source, args, context, info);
-  };
-  const fields = contentNames.map((name) => [
-    `${name}Json`,
-    { type: `${nodeType(name)}!`, resolve },
-  ]);
-  return { Query: Object.fromEntries(fields) };
-}
+export const rootFields = {
+  Query: Object.fromEntries(
+    contentNames.map((name) => [`${name}Json`, { type: `${nodeType(name)}!`, resolve: root }]),
+  ),
+};
 
 /** Reads a data file. Its placeholders are not filled in. */
 function readFile<Name extends ContentName>({ nodeModel }: Context, name: Name) {
-  return nodeModel.findOne<Content[Name]>({ type: nodeType(name) });
+  return onceThere(() => nodeModel.findOne<Content[Name]>({ type: nodeType(name) }));
+}
+
+/** In develop, Gatsby may run queries after it has deleted the node of an edited file, and before it has made the new one. */
+async function onceThere<Node>(find: () => Promise<Node>): Promise<Node> {
+  for (;;) {
+    const node = await find();
+    if (node || process.env.NODE_ENV === "production") return node;
+    await setTimeout(20);
+  }
 }
 
 /** `@filled` fills in the placeholders of a text or of each text in a list. */
@@ -43,7 +51,6 @@ const filled: Resolver<Record<string, string | string[] | null>> = async (
 ) => {
   const value = source[fieldName];
   if (!value || [value].flat().every((text) => placeholderNames(text).length === 0)) return value;
-  await buildTime(context);
   const files = factOwners.map(async (name) => [name, await readFile(context, name)]);
   const facts = collectFacts(Object.fromEntries(await Promise.all(files)) as FactOwners);
   const fill = (text: string) => fillPlaceholders(text, facts);
@@ -61,31 +68,22 @@ export const directives = [
   { name: "rigById", extend: () => ({ resolve: rigById }) },
 ];
 
-/** Returns a resolver that leaves out what had finished when the build began. */
-const atBuildTime =
-  <Source>(select: (source: Source, now: number) => unknown) =>
-  async (source: Source, _args: unknown, context: Context) =>
-    select(source, await buildTime(context));
-
-/** The lists from which a build leaves out what has finished. Open pages leave out the rest by the visitor's clock. */
+/** The lists that leave out what has finished. Open pages leave out the rest by the visitor's clock. */
 export const listsWithoutFinished = {
   ComingEventsJson: {
     events: {
-      resolve: atBuildTime(({ events }: Content["comingEvents"], now) => comingEvents(events, now)),
+      resolve: ({ events }: Content["comingEvents"]) => comingEvents(events, Date.now()),
     },
   },
   NoticesJson: {
     notices: {
-      resolve: atBuildTime(({ notices }: Content["notices"], now) =>
-        unfinishedNotices(notices, now),
-      ),
+      resolve: ({ notices }: Content["notices"]) => unfinishedNotices(notices, Date.now()),
     },
   },
   SiteJsonHours: {
     specialDays: {
-      resolve: atBuildTime(({ specialDays, ...regularHours }: Content["site"]["hours"], now) =>
-        specialDays.filter((day) => !isFinished(day, regularHours, now)),
-      ),
+      resolve: ({ specialDays, ...regularHours }: Content["site"]["hours"]) =>
+        specialDays.filter((day) => !isFinished(day, regularHours, Date.now())),
     },
   },
 };

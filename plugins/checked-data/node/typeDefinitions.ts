@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type ContentName, contentNames, dataFileName, schemas } from "../../../src/content/schema";
+import { type ContentName, contentNames, schemas } from "../../../src/content/schema";
 import {
   fieldNotes,
   graphqlTypeNames,
@@ -7,18 +7,9 @@ import {
 } from "../../../src/content/schema/fieldNotes";
 import { isArray, isEnum, isObject, unwrap } from "../../../src/content/schema/fieldTree";
 
-/** The type of JSON files that do not belong in `data/`, such as copies. The check refuses them. */
-const STRAY_TYPE = "StrayJson";
-
 /** The type of a data file's node: `ComingEventsJson` for `coming-events.json`. */
 export function nodeType(name: ContentName): string {
   return `${capitalise(name)}Json`;
-}
-
-/** Tells gatsby-transformer-json the type of a file's node. A copy of a data file must not get the same type. */
-export function typeOfFile({ node }: { node: { relativePath?: unknown } }): string {
-  const name = contentNames.find((known) => dataFileName(known) === node.relativePath);
-  return name ? nodeType(name) : STRAY_TYPE;
 }
 
 /** Derives the GraphQL types of all data files from their zod schemas. */
@@ -26,8 +17,7 @@ export function contentTypeDefinitions(): string {
   const fileTypes = contentNames.flatMap((name) =>
     objectTypes(nodeType(name), schemas[name], " implements Node @dontInfer"),
   );
-  const strayType = `type ${STRAY_TYPE} implements Node @dontInfer {\n  id: ID!\n}`;
-  return [...new Set(fileTypes), strayType].join("\n\n");
+  return [...new Set(fileTypes)].join("\n\n");
 }
 
 function objectTypes(

@@ -57,7 +57,8 @@ export async function bundleEditor(
     recursive: true,
     filter: (file) => !/heic|marker/.test(file),
   });
-  await copyFile(logo, join(folder, "logo.svg"));
+  // Develop makes the editor even if the data name no drawing.
+  await copyFile(logo, join(folder, "logo.svg")).catch(() => {});
   await writeFile(join(folder, "settings.json"), JSON.stringify(settings));
   const page = await readFile("plugins/form-editor/browser/index.html", "utf8");
   await writeFile(join(folder, "index.html"), page.replaceAll("/admin/", `${pathPrefix}/admin/`));

@@ -1,49 +1,51 @@
-import { renameSync, statSync } from "node:fs";
-import { dirname } from "node:path";
-import { nodeType } from "../../../../plugins/checked-data/node/typeDefinitions";
-import {
-  waitForValidData,
-  waitForValidNodes,
-} from "../../../../plugins/checked-data/node/waitForValidData";
-import { checkDataFiles } from "../../../../src/content/check/checkDataFiles";
-import { readDataFolder } from "../../../../src/content/node/readDataFolder";
-import { contentNames } from "../../../../src/content/schema";
+import { mkdirSync, readFileSync, renameSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { copyChanges, startCopy } from "../../../../plugins/checked-data/node/checkedCopy";
+import { COPY_FOLDER } from "../../../../plugins/checked-data/node/copyFolder";
+import { usedFiles } from "../../../../src/content/check/fileMistakes";
+import { listFiles } from "../../../../src/content/node/listFiles";
 import { DataCopy } from "../../../support/unit/dataCopy";
 import { eventually } from "../../../support/unit/eventually";
+import { dataFiles } from "../../../support/unit/siteContent";
 
 const reporter = { panicOnBuild: jest.fn(), warn: jest.fn() };
 
+/** The files that Gatsby has read. */
+let filesRead: string[];
+
+const hook = {
+  reporter,
+  getNodesByType: () => filesRead.map((relativePath) => ({ relativePath })),
+} as unknown as Parameters<typeof copyChanges>[0];
+
+const root = process.cwd();
+
 let data: DataCopy;
-
-/** Gatsby's nodes by type. */
-let nodes: Record<string, object[]>;
-
-const hook = () =>
-  ({
-    reporter,
-    store: { getState: () => ({ program: { directory: dirname(data.folder) } }) },
-    getNodesByType: (type: string) => nodes[type] ?? [],
-    createContentDigest: (content: object) => JSON.stringify(content),
-  }) as unknown as Parameters<typeof waitForValidNodes>[0];
 
 beforeEach(() => {
   jest.clearAllMocks();
+  process.chdir(root);
   data = new DataCopy();
+  process.chdir(dirname(data.folder));
 });
 
+afterAll(() => process.chdir(root));
+
 /** Git and many editors write a new file and give it the name of the old one. */
-function replace(file: string, text: string) {
+function replace(file: string, text: string | Buffer) {
   data.write("new.json", text);
   renameSync(data.path("new.json"), data.path(file));
 }
 
 const mistakes = () => reporter.panicOnBuild.mock.calls.flat();
 
-describe("valid data", () => {
-  it("are awaited in develop, and each mistake is reported once", async () => {
+const inCopy = (file: string) => readFileSync(join(COPY_FOLDER, file));
+
+describe("before Gatsby reads the data,", () => {
+  it("develop waits for valid data, and reports each mistake once", async () => {
     const mended = data.text("faq.json");
     data.delete("faq.json");
-    const valid = Promise.all([waitForValidData(hook()), waitForValidData(hook())]);
+    const valid = startCopy(hook);
     await eventually(() => expect(mistakes()).toHaveLength(1));
     expect(mistakes()[0]).toContain("data/faq.json: there is no file of this name");
     replace("faq.json", "");
@@ -54,44 +56,80 @@ describe("valid data", () => {
     expect(mistakes()).toHaveLength(2);
   });
 
+  it("the copy has each data file and each photo that they name, and nothing else", async () => {
+    mkdirSync(COPY_FOLDER, { recursive: true });
+    data.write("._site.json", Buffer.from([0, 5, 22, 7]));
+    data.write("photos/rigs/unused.jpg.json", "{");
+    await startCopy(hook);
+    const types = Object.keys(dataFiles).map(
+      (name) => name.charAt(0).toUpperCase() + name.slice(1),
+    );
+    const photos = new Set(usedFiles(dataFiles).map(({ file }) => file));
+    expect(listFiles(COPY_FOLDER).sort()).toEqual(
+      [...types.map((type) => `${type}Json.json`), ...photos].sort(),
+    );
+    expect(JSON.parse(inCopy("FaqJson.json").toString())).toMatchObject(dataFiles.faq);
+  });
+});
+
+describe("in develop, the copy", () => {
+  beforeEach(async () => {
+    await startCopy(hook);
+    filesRead = listFiles(COPY_FOLDER);
+  });
+
+  const heading = () => JSON.parse(inCopy("FaqJson.json").toString()).heading;
+
+  const change = (text: string) => {
+    const draft = JSON.parse(data.text("faq.json"));
+    replace("faq.json", JSON.stringify({ ...draft, heading: text }));
+  };
+
+  it("follows each change, but not to a mistake", async () => {
+    change("New");
+    await copyChanges(hook);
+    expect(heading()).toBe("New");
+    change("");
+    await copyChanges(hook);
+    expect(mistakes()).toHaveLength(1);
+    expect(heading()).toBe("New");
+    change("Mended");
+    await copyChanges(hook);
+    expect(heading()).toBe("Mended");
+  });
+
+  it("has another photo of the same name", async () => {
+    const [one, other] = ["photos/rigs/pinball.jpg", "photos/rigs/dance-floor.jpg"] as const;
+    const photo = readFileSync(data.path(other));
+    expect(inCopy(one).equals(photo)).toBe(false);
+    replace(one, photo);
+    await copyChanges(hook);
+    expect(inCopy(one).equals(photo)).toBe(true);
+  });
+
+  it("names a new photo when Gatsby has read it", async () => {
+    const photo = "photos/new.jpg";
+    data.write(photo, readFileSync(data.path("photos/rigs/pinball.jpg")));
+    data.change("rigs", ({ rigs }) => {
+      rigs[0].photo = photo;
+    });
+    const rigs = () => inCopy("RigsJson.json").toString();
+    await copyChanges(hook);
+    expect(listFiles(COPY_FOLDER)).toContain(photo);
+    expect(rigs()).not.toContain(photo);
+    filesRead.push(photo);
+    await copyChanges(hook);
+    expect(rigs()).toContain(photo);
+  });
+
   it("may have a warning, which is reported once", async () => {
     data.change("membership", ({ reload }) => {
       reload.bonuses[0].bonus = 9000;
     });
-    await waitForValidData(hook());
-    await waitForValidData(hook());
-    expect(mistakes()).toEqual([]);
+    await copyChanges(hook);
+    change("New");
+    await copyChanges(hook);
+    expect(heading()).toBe("New");
     expect(reporter.warn.mock.calls).toEqual([[expect.stringContaining("RM9000")]]);
-  });
-});
-
-describe("valid nodes", () => {
-  const photo = "photos/rigs/dance-floor.jpg";
-
-  /** Makes Gatsby's nodes those of the data files. */
-  function readFiles() {
-    const folder = readDataFolder(data.folder);
-    const { valid } = checkDataFiles(folder);
-    nodes = { File: folder.paths.map((relativePath) => ({ relativePath })) };
-    for (const name of contentNames) {
-      nodes[nodeType(name)] = [{ internal: { contentDigest: JSON.stringify(valid[name]) } }];
-    }
-  }
-
-  it.each([
-    ["an edited file", () => data.edit("faq.json", '"heading": "', '"heading": "New: ')],
-    ["a restored photo", () => nodes.File?.splice(0)],
-  ])("are awaited until Gatsby has read %s, which gets a new time", async (_what, change) => {
-    readFiles();
-    change();
-    await waitForValidData(hook());
-    const isDone = jest.fn();
-    const waiting = waitForValidNodes(hook()).then(isDone);
-    const timesOf = () => ["faq.json", photo].map((file) => statSync(data.path(file)).mtimeMs);
-    const before = timesOf();
-    await eventually(() => expect(timesOf()).not.toEqual(before));
-    expect(isDone).not.toHaveBeenCalled();
-    readFiles();
-    await waiting;
   });
 });

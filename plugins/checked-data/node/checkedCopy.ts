@@ -1,0 +1,120 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { NodePluginArgs, Reporter } from "gatsby";
+import { usedFiles } from "../../../src/content/check/fileMistakes";
+import { formatMistake } from "../../../src/content/mistake";
+import { listFiles } from "../../../src/content/node/listFiles";
+import { type Content, contentNames } from "../../../src/content/schema";
+import { type CheckedFolder, checkDataFolder } from "./checkDataFolder";
+import { COPY_FOLDER } from "./copyFolder";
+import { setMistakes } from "./mistakesInDevelop";
+import { nodeType } from "./typeDefinitions";
+
+/** In ms. Gatsby's watcher misses changes that follow another within 60 ms. */
+const INTERVAL = 500;
+
+const startedAt = Date.now();
+
+type Hook = Pick<NodePluginArgs, "reporter" | "getNodesByType">;
+
+/** Makes the copy. A mistake ends a build; develop waits until it is corrected. */
+export async function startCopy(hook: Hook): Promise<void> {
+  rmSync(COPY_FOLDER, { recursive: true, force: true });
+  copied.clear();
+  while (!(await copyIfValid(hook, () => true))) await setTimeout(INTERVAL);
+}
+
+/** Keeps the copy up to date in develop. While there is a mistake, the copy stays as it was, and so do the pages. */
+export async function keepCopying(hook: Hook): Promise<void> {
+  // Not Node's recursive `watch`, which loses each file that an editor or Git replaces.
+  for (;;) {
+    await setTimeout(INTERVAL);
+    // Such as that of a file that was deleted while it was read.
+    await copyChanges(hook).catch((error) => hook.reporter.warn(String(error)));
+  }
+}
+
+/** Copies what has changed, if there is no mistake. */
+export function copyChanges(hook: Hook): Promise<boolean> {
+  const read = new Set(hook.getNodesByType("File").map(({ relativePath }) => relativePath));
+  return copyIfValid(hook, (photo) => read.has(photo));
+}
+
+/** Returns whether the data are valid. */
+async function copyIfValid({ reporter }: Hook, isRead: (photo: string) => boolean) {
+  const { valid, mistakes } = await checkChanges(reporter);
+  if (mistakes.length > 0) return false;
+  const photos = usedFiles(valid).map(({ file }) => file);
+  for (const photo of photos) {
+    const original = join("data", photo);
+    write(photo, versionOf(original), () => readFileSync(original));
+  }
+  // A page breaks if its data name a photo that Gatsby has not read yet.
+  if (photos.every(isRead)) copyDataFiles(valid);
+  return true;
+}
+
+let checkedVersion = "";
+let checked: CheckedFolder;
+
+/** Checks the data if a file has changed since the last check, and reports what is wrong. */
+async function checkChanges(reporter: Reporter): Promise<CheckedFolder> {
+  const version = ["data", "static"].flatMap(versions).join("\n");
+  if (version !== checkedVersion) {
+    checked = await checkDataFolder("data");
+    checkedVersion = version;
+    report(checked, reporter);
+  }
+  return checked;
+}
+
+const versions = (folder: string) =>
+  listFiles(folder).map((file) => `${file} ${versionOf(join(folder, file))}`);
+
+/** Changes with each save of a file, which may be deleted meanwhile. */
+function versionOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return `${stats?.size} ${stats?.mtimeMs}`;
+}
+
+/** The name of each copy is the type of its node. */
+function copyDataFiles(valid: Partial<Content>): void {
+  for (const name of contentNames) {
+    // Gatsby repeats a query only if a node that it has read has changed, not if time has passed or the code of a
+    // resolver has changed. The time of the start makes each node a new one in each build.
+    const text = JSON.stringify({ ...valid[name], startedAt });
+    write(`${nodeType(name)}.json`, text, () => text);
+  }
+}
+
+/** By file in the copy, the version that it has. */
+const copied = new Map<string, string>();
+
+/** Writes a file of the copy if its version is another one. */
+function write(file: string, version: string, content: () => string | Buffer): void {
+  if (copied.get(file) === version) return;
+  const path = join(COPY_FOLDER, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content());
+  copied.set(file, version);
+}
+
+let reported = { mistakes: "", warnings: "" };
+
+/** Reports nothing twice in a row. */
+function report({ mistakes, warnings }: CheckedFolder, reporter: Reporter): void {
+  const messages = mistakes.map(formatMistake);
+  setMistakes(messages);
+  const found = {
+    mistakes: messages.join("\n"),
+    warnings: warnings.map(formatMistake).join("\n"),
+  };
+  if (found.warnings && found.warnings !== reported.warnings) {
+    reporter.warn(`Check these values in the data files:\n${found.warnings}`);
+  }
+  if (found.mistakes && found.mistakes !== reported.mistakes) {
+    reporter.panicOnBuild(`Mistakes in the data files. Start with the first:\n${found.mistakes}`);
+  }
+  reported = found;
+}
