@@ -22,10 +22,8 @@ function readLastCheck(): Promise<string | undefined> {
     .catch(() => undefined);
 }
 
-function show(mistakes: string[]): void {
-  const heading =
-    "Mistakes in the data files. Start with the first. The page comes back when all are corrected.";
-  dialog.innerText = [heading, ...mistakes].join("\n\n");
-  if (mistakes.length === 0) dialog.close();
+function show(mistakes: string): void {
+  dialog.innerText = mistakes;
+  if (!mistakes) dialog.close();
   else if (!dialog.open) dialog.showModal();
 }

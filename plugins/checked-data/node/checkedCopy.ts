@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { NodePluginArgs, Reporter } from "gatsby";
 import { usedFiles } from "../../../src/content/check/fileMistakes";
-import { formatMistake } from "../../../src/content/mistake";
+import { formatMistake, type Mistake } from "../../../src/content/mistake";
 import { listFiles } from "../../../src/content/node/listFiles";
 import { type Content, contentNames } from "../../../src/content/schema";
 import { type CheckedFolder, checkDataFolder } from "./checkDataFolder";
 import { COPY_FOLDER } from "./copyFolder";
-import { setMistakes } from "./mistakesInDevelop";
+import { showMistakes } from "./mistakesInDevelop";
 import { nodeType } from "./typeDefinitions";
 
 /** In ms. Gatsby's watcher misses changes that follow another within 60 ms. */
@@ -103,18 +103,15 @@ function write(file: string, version: string, content: () => string | Buffer): v
 let reported = { mistakes: "", warnings: "" };
 
 /** Reports nothing twice in a row. */
-function report({ mistakes, warnings }: CheckedFolder, reporter: Reporter): void {
-  const messages = mistakes.map(formatMistake);
-  setMistakes(messages);
-  const found = {
-    mistakes: messages.join("\n"),
-    warnings: warnings.map(formatMistake).join("\n"),
-  };
-  if (found.warnings && found.warnings !== reported.warnings) {
-    reporter.warn(`Check these values in the data files:\n${found.warnings}`);
-  }
-  if (found.mistakes && found.mistakes !== reported.mistakes) {
-    reporter.panicOnBuild(`Mistakes in the data files. Start with the first:\n${found.mistakes}`);
-  }
-  reported = found;
+function report(found: CheckedFolder, reporter: Reporter): void {
+  const mistakes = listOf(found.mistakes, "Mistakes in the data files. Start with the first:");
+  const warnings = listOf(found.warnings, "Check these values in the data files:");
+  showMistakes(mistakes);
+  if (warnings && warnings !== reported.warnings) reporter.warn(warnings);
+  if (mistakes && mistakes !== reported.mistakes) reporter.panicOnBuild(mistakes);
+  reported = { mistakes, warnings };
+}
+
+function listOf(mistakes: Mistake[], heading: string): string {
+  return mistakes.length === 0 ? "" : [heading, ...mistakes.map(formatMistake)].join("\n");
 }

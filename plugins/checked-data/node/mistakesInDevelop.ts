@@ -1,10 +1,10 @@
 import type { Express } from "express";
 import { MISTAKES_PATH } from "../mistakesPath";
 
-let lastCheck: { count: number; mistakes: readonly string[] } = { count: 0, mistakes: [] };
+let lastCheck = { count: 0, mistakes: "" };
 
-/** Keeps the mistakes that a check of the data files has found for the dialog in open pages. An empty list closes it. */
-export function setMistakes(mistakes: readonly string[]): void {
+/** Shows what a check of the data files has found in the dialog over open pages. An empty text closes it. */
+export function showMistakes(mistakes: string): void {
   lastCheck = { count: lastCheck.count + 1, mistakes };
 }
 
