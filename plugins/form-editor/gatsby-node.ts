@@ -8,6 +8,7 @@ import { editorRoutes, serveEarly } from "./node/serveEditor";
 let editor: Router;
 let earlyServer: Server;
 
+// Before checked-data waits for valid data. In onPreInit, Gatsby has not yet looked whether somebody has deleted public/.
 export const onPluginInit: GatsbyNode["onPluginInit"] = async ({ reporter, store }) => {
   if (process.env.gatsby_executing_command !== "develop") return;
   const { host, port } = store.getState().program;
