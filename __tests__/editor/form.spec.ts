@@ -163,6 +163,21 @@ test.describe("a form that is not saved", () => {
     expect(await editor.list("data")).not.toContain("photos");
   });
 
+  test("has no photo of another format than its name says, which a build would refuse", async ({
+    page,
+  }) => {
+    const editor = await openEditor(page);
+    await editor.openForm("rigs");
+    const { buffer, ...named } = await photo("wide.jpg", 1600);
+    await editor.upload("rigs.0.photo", {
+      ...named,
+      buffer: await sharp(buffer).webp().toBuffer(),
+    });
+    expect(await editor.refusal()).toContain("is a WEBP file, whatever its name ends with");
+    expect(await editor.read("rigs")).toBe(textOf("rigs"));
+    expect(await editor.list("data")).not.toContain("photos");
+  });
+
   test("is saved at the next try after the disk was full, or write-protected", async ({
     page,
     context,

@@ -94,7 +94,7 @@ async function refuseMistakes(name: ContentName, value: unknown): Promise<void> 
       "Somebody has changed this file outside the form. Note your change, reload this page, and make it again.",
     ]);
   }
-  const uploads = await readUploads(value, formValue);
+  const uploads = await readUploads({ [name]: value }, formValue);
   const mistakes = await mistakesOf(name, value, files, {
     pictures: { ...pictures, ...uploads },
     staticPaths,

@@ -1,4 +1,7 @@
+import { usedFiles } from "../../../src/content/check/fileMistakes";
 import type { Picture } from "../../../src/content/check/photoMistakes";
+import { isWhole, pictureFormat } from "../../../src/content/pictureFormat";
+import type { Content } from "../../../src/content/schema";
 import type { ProjectFiles } from "../node/projectFiles";
 
 /**
@@ -6,28 +9,22 @@ import type { ProjectFiles } from "../node/projectFiles";
  * their paths.
  */
 export async function readUploads(
-  saving: unknown,
+  saving: Partial<Content>,
   inForm: unknown,
 ): Promise<ProjectFiles["pictures"]> {
-  const uploads = pairsOfTexts(saving, inForm).filter(([, address]) => address.startsWith("blob:"));
-  return Object.fromEntries(
-    await Promise.all(
-      uploads.map(async ([path, address]) => [path, await readPicture(address)] as const),
-    ),
-  );
-}
-
-/** Lists the texts that stand at the same place in two values. */
-function pairsOfTexts(one: unknown, other: unknown): [string, string][] {
-  if (typeof one === "string" && typeof other === "string") return [[one, other]];
-  if (typeof one !== "object" || one === null) return [];
-  return Object.entries(one).flatMap(([key, inside]) => pairsOfTexts(inside, Object(other)[key]));
+  const uploads = usedFiles(saving).map(async ({ path, file }) => {
+    const address = path.reduce((value, step) => Object(value)[step], inForm);
+    const isUpload = String(address).startsWith("blob:");
+    return isUpload ? [[file, await readPicture(String(address))] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(uploads)).flat());
 }
 
 async function readPicture(address: string): Promise<Picture | null> {
   const file = await (await fetch(address)).blob();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const format = pictureFormat(bytes);
   const size = await createImageBitmap(file).catch(() => null);
-  if (!size) return null;
-  const format = file.type.replace("image/", "");
-  return { format, width: size.width, height: size.height, isWhole: true };
+  if (!format || !size) return null;
+  return { format, width: size.width, height: size.height, isWhole: isWhole(bytes) };
 }
