@@ -5,11 +5,11 @@ import { forms } from "../../src/content/schema/forms";
 import { canonical, contentOf, FormEditor, textOf } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
 
-/** Opens the editor of the test site with the settings that it has in `develop`. */
-async function openEditor(page: Page): Promise<FormEditor> {
-  await page.route("**/admin/settings.json", async (route) => {
-    const settings = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...settings, repository: null } });
+/** Opens the editor of the test site as it is in `develop`. */
+async function openEditor(page: Page, changes = (): object => ({})): Promise<FormEditor> {
+  await page.route("**/admin/files.json", async (route) => {
+    const files = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...files, repository: null, ...changes() } });
   });
   return new FormEditor(page).open("");
 }
@@ -178,6 +178,25 @@ test.describe("a form that is not saved", () => {
     expect(await editor.list("data")).not.toContain("photos");
   });
 
+  test("is kept while the files of the project cannot be read, and says so", async ({ page }) => {
+    const editor = await openEditor(page);
+    await editor.openForm("faq");
+    await editor.fill("heading", "Ask away");
+    const message = "The files of the project cannot be read";
+    await page.route(
+      "**/admin/files.json",
+      (route) => route.fulfill({ status: 500, json: { message } }),
+      { times: 1 },
+    );
+    expect(await editor.refusal()).toContain(message);
+    expect(JSON.parse(await editor.saveAndRead("faq"))).toMatchObject({ heading: "Ask away" });
+    await page.route("**/admin/files.json", (route) =>
+      route.fulfill({ status: 500, json: { message } }),
+    );
+    await page.reload();
+    await expect(page.getByText(message)).toBeVisible();
+  });
+
   test("is saved at the next try after the disk was full, or write-protected", async ({
     page,
     context,
@@ -200,13 +219,13 @@ test.describe("a form that is not saved", () => {
     await editor.openForm("faq");
     await editor.fill("heading", "Ask away");
     await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
-    expect(await editor.refusal()).toContain("The disk is full.");
+    expect(await editor.refusal()).toContain("quota");
     await session.send("Storage.overrideQuotaForOrigin", { origin });
     await page.evaluate(() => Object.assign(window, { isFull: true }));
-    expect(await editor.refusal()).toContain("The disk is full.");
+    expect(await editor.refusal()).toContain("No space");
     expect(await editor.read("faq")).toBe(textOf("faq"));
     await page.evaluate(() => Object.assign(window, { isFull: false, isProtected: true }));
-    expect(await editor.refusal()).toContain("The browser may not write into this folder.");
+    expect(await editor.refusal()).toContain("Refused");
     expect(await editor.read("faq")).toBe(textOf("faq"));
     await page.evaluate(() => Object.assign(window, { isProtected: false }));
     const saved = await editor.saveAndRead("faq");
@@ -242,12 +261,8 @@ test.describe("a form that is not saved", () => {
   });
 
   test("does not overwrite a data file that has changed on the disk", async ({ page }) => {
-    await page.route("**/admin/files.json", async (route) => {
-      const response = await route.fetch();
-      const onDisk = { faq: { ...contentOf("faq"), heading: "Changed in a text editor" } };
-      await route.fulfill({ json: { ...(await response.json()), onDisk } });
-    });
-    const editor = await openEditor(page);
+    const onDisk = { faq: { ...contentOf("faq"), heading: "Changed in a text editor" } };
+    const editor = await openEditor(page, () => ({ onDisk }));
     await editor.openForm("faq");
     await editor.fill("heading", "Ask away");
     await editor.save();
@@ -259,12 +274,8 @@ test.describe("a form that is not saved", () => {
   test("keeps its draft, but not after a change of the data on the disk, which the draft would undo", async ({
     page,
   }) => {
-    let dataVersion = "1";
-    await page.route("**/admin/settings.json", async (route) => {
-      const settings = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...settings, repository: null, dataVersion } });
-    });
-    const editor = await new FormEditor(page).open("");
+    const onDisk = { rigs: contentOf("rigs") };
+    const editor = await openEditor(page, () => ({ onDisk }));
     // The package stores no drafts before it has opened the folder by itself.
     await page.reload();
     await editor.openForm("faq");
@@ -274,7 +285,7 @@ test.describe("a form that is not saved", () => {
     await page.reload();
     await editor.openForm("faq");
     await expect(page.getByText("Restore Draft")).toBeVisible();
-    dataVersion = "2";
+    onDisk.rigs.heading = "Changed in a text editor";
     await page.reload();
     await editor.openForm("faq");
     await expect.poll(() => editor.countDrafts()).toBe(0);

@@ -58,17 +58,11 @@ test.describe("npm run develop", () => {
     const heading = page.getByRole("heading", { level: 1 });
     await expectLater(heading).toHaveText(headings["/"]);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    const versionOfData = async () =>
-      (await (await page.request.get(`${server.url}/admin/settings.json`)).json()).dataVersion;
-    const version = await versionOfData();
-    expect(await versionOfData()).toBe(version);
     copy.change("home", ({ hero }) => {
       hero.headline = "Edited while you look";
     });
     await expectLater(heading).toHaveText("Edited while you look");
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
-    // The form editor drops its drafts then.
-    expect(await versionOfData()).not.toBe(version);
   });
 
   test("shows the last of many saves, each with a new photo", async ({ page, pageErrors }) => {
@@ -146,10 +140,6 @@ test.describe("npm run develop", () => {
       await expectLater(table).toBeVisible();
       const before = await table.textContent();
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      const versionOfData = async () =>
-        (await (await page.request.get(`${server.url}/admin/settings.json`)).json()).dataVersion;
-      const version = await versionOfData();
-      expect(await versionOfData()).toBe(version);
       const outputBefore = server.output.length;
 
       const mend = make();
@@ -163,8 +153,6 @@ test.describe("npm run develop", () => {
       copy.change("pricing", (draft) => Object.assign(draft, { rateHeading: `After ${what}` }));
       await expectLater(table).toContainText(`After ${what}`);
       expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
-      // The form editor drops its drafts then.
-      expect(await versionOfData()).not.toBe(version);
       expect(pageErrors).toEqual([]);
     });
   }

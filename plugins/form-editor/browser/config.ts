@@ -1,24 +1,19 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { type ContentName, dataFileName, schemas } from "../../../src/content/schema";
 import { forms } from "../../../src/content/schema/forms";
-import type { EditorSettings } from "../node/bundleEditor";
+import type { EditorFiles } from "../node/projectFiles";
 import { formFields } from "./formFields";
 
 /** The name of the form's field that holds no value, but lists the placeholders. */
 export const HELP_FIELD = "_help";
 
-/** @param logo the address of the drawing for the first page */
-export function editorConfig(
-  { siteName, folderName, repository }: EditorSettings,
-  logo: string,
-): CmsConfig {
+export function editorConfig({ title, repository, onDisk }: EditorFiles): CmsConfig {
   return {
     load_config_file: false,
-    app_title: siteName,
-    logo: { src: logo },
+    app_title: title,
     backend: {
       name: "github",
-      repo: repository?.name ?? `local/${folderName}`,
+      repo: repository?.name ?? `local/${title}`,
       ...(repository && { branch: repository.branch }),
       auth_methods: ["token"],
     },
@@ -31,19 +26,23 @@ export function editorConfig(
     },
     show_preview_links: false,
     editor: { preview: repository === null },
-    singletons: Object.entries(forms).map(([name, { title }]) => form(name as ContentName, title)),
-  };
-}
-
-function form(name: ContentName, label: string) {
-  return {
-    name,
-    label,
-    file: `data/${dataFileName(name)}`,
-    format: name,
-    fields: [
-      { name: HELP_FIELD, label: "Placeholders", widget: HELP_FIELD, required: false },
-      ...formFields(schemas[name]),
-    ],
+    singletons: Object.entries(forms).map(([name, { title: label }]) => ({
+      name,
+      label,
+      file: `data/${dataFileName(name as ContentName)}`,
+      format: name,
+      fields: [
+        {
+          name: HELP_FIELD,
+          label: "Placeholders",
+          widget: HELP_FIELD,
+          required: false,
+          // The package drops its drafts of forms when its configuration changes. A draft that began from another version of
+          // the file would undo what somebody has changed beside the form.
+          began_from: onDisk?.[name as ContentName],
+        },
+        ...formFields(schemas[name as ContentName]),
+      ],
+    })),
   };
 }

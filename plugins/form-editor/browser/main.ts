@@ -5,14 +5,13 @@ import type { Facts } from "../../../src/content/facts";
 import { type Mistake, withVisibleCharacters } from "../../../src/content/mistake";
 import { type ContentName, contentNames, dataFileName, schemas } from "../../../src/content/schema";
 import { forms } from "../../../src/content/schema/forms";
-import type { EditorSettings } from "../node/bundleEditor";
-import type { ProjectFiles } from "../node/projectFiles";
+import type { EditorFiles } from "../node/projectFiles";
+import { closeAfterWriting } from "./closeAfterWriting";
 import { editorConfig, HELP_FIELD } from "./config";
 import { type DataFiles, factsIn, mistakesOf } from "./formCheck";
 import { labelOf } from "./formFields";
 import { fromForm } from "./fromForm";
 import { readUploads } from "./uploads";
-import { explainWriteErrors } from "./writeErrors";
 
 type Entry = { toJS: () => { data: Record<string, unknown> } };
 
@@ -22,18 +21,16 @@ declare global {
   var createClass: (component: object) => never;
 }
 
-const urlOf = (file: string) => new URL(file, import.meta.url).href;
+const project = await loadFiles().catch((error) => {
+  document.body.textContent = error.cause?.message ?? error;
+  throw error;
+});
 
-const load = async <Json>(file: string): Promise<Json> =>
-  (await fetch(urlOf(file), { cache: "no-store" })).json();
-
-const settings = await load<EditorSettings>("settings.json");
-
-/** As they were last read or saved. */
+/** The values of the data files, as they were last read or saved. */
 const files: DataFiles = {};
 
-/** What the forms have tried to save since then. A disk may have been full. */
-const tried: DataFiles = {};
+/** What each form may replace: what it has read, and what it has tried to save since. The disk may have been full. */
+const replaceable: Partial<Record<ContentName, unknown[]>> = {};
 
 /** What the open form holds at the moment. */
 let formValue: Record<string, unknown> = {};
@@ -41,15 +38,16 @@ let formValue: Record<string, unknown> = {};
 for (const name of contentNames) {
   CMS.registerCustomFormat(name, "json", {
     fromFile: (text) => {
-      const value = JSON.parse(text);
-      files[name] = value;
-      return value;
+      files[name] = JSON.parse(text);
+      replaceable[name] = [files[name]];
+      return files[name];
     },
     // Runs before a save. An error ends it.
     toFile: async (form) => {
       const value = fromForm(schemas[name], form);
       await refuseMistakes(name, value);
-      tried[name] = value;
+      replaceable[name] = [files[name], value];
+      files[name] = value;
       return JSON.stringify(value, null, 2);
     },
   });
@@ -68,14 +66,19 @@ CMS.registerFieldType(
   }),
 );
 
-const isLocal = settings.repository === null;
+const isLocal = project.repository === null;
 document.documentElement.classList.toggle("is-local", isLocal);
-// Not in browsers that cannot open a folder, which lack the functions that it changes.
-if (isLocal && "showDirectoryPicker" in window) explainWriteErrors();
-// The package keeps drafts of forms, and drops them if its configuration has changed. On this computer, the configuration changes
-// with the data files: a draft that began from another version of a file would undo what somebody else has changed.
-const logo = `${urlOf("logo.svg")}?${settings.dataVersion ?? ""}`;
-await CMS.init({ config: editorConfig(settings, logo) });
+// Not in browsers that cannot open a folder, which lack the function that it changes.
+if (isLocal && "showDirectoryPicker" in window) closeAfterWriting();
+await CMS.init({ config: editorConfig(project) });
+
+/** @throws with a message for the editor, if the server cannot read the files of the project. */
+async function loadFiles(): Promise<EditorFiles> {
+  const response = await fetch(new URL("files.json", import.meta.url), { cache: "no-store" });
+  const answer = await response.json();
+  if (!response.ok) refuse([answer.message]);
+  return answer;
+}
 
 function nameOf(path: string): ContentName | undefined {
   return contentNames.find((name) => path === `data/${dataFileName(name)}`);
@@ -83,17 +86,14 @@ function nameOf(path: string): ContentName | undefined {
 
 /** @throws if the save would make a mistake. */
 async function refuseMistakes(name: ContentName, value: unknown): Promise<void> {
-  const { pictures, staticPaths, onDisk } = await load<ProjectFiles>("files.json");
-  for (const saved of contentNames) {
-    const isSaved = !onDisk || isSame(onDisk[saved], tried[saved]);
-    if (saved in tried && isSaved) files[saved] = tried[saved];
-  }
+  const { pictures, staticPaths, onDisk } = await loadFiles();
   // The package notices changes on GitHub, but not on this computer.
-  if (onDisk && !isSame(onDisk[name], files[name])) {
+  if (onDisk && !replaceable[name]?.some((known) => isSame(known, onDisk[name]))) {
     refuse([
       "Somebody has changed this file outside the form. Note your change, reload this page, and make it again.",
     ]);
   }
+  Object.assign(files, onDisk);
   const uploads = await readUploads({ [name]: value }, formValue);
   const mistakes = await mistakesOf(name, value, files, {
     pictures: { ...pictures, ...uploads },

@@ -1,8 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Picture } from "../../../src/content/check/photoMistakes";
 import { readDataFolder } from "../../../src/content/node/readDataFolder";
-import { readPicture } from "../../../src/content/node/readPicture";
-import type { ContentName } from "../../../src/content/schema";
+import { measurePicture } from "../../../src/content/node/readPicture";
+import type { Content, ContentName } from "../../../src/content/schema";
 
 /** What the editor's check needs to know about the project's files, beside what its forms hold. */
 export type ProjectFiles = {
@@ -13,13 +14,21 @@ export type ProjectFiles = {
   onDisk?: Partial<Record<ContentName, unknown>>;
 };
 
-export async function readProjectFiles(dataFolder: string): Promise<ProjectFiles> {
-  const { paths, staticPaths } = readDataFolder(dataFolder);
-  const photos = paths.filter((path) => /\.(jpe?g|png)$/.test(path));
-  const pictures = await Promise.all(
-    photos.map(
-      async (path) => [path, await readPicture(join(dataFolder, path)).catch(() => null)] as const,
-    ),
-  );
-  return { pictures: Object.fromEntries(pictures), staticPaths };
+/** The content of `/admin/files.json`. */
+export type EditorFiles = ProjectFiles & {
+  /** The name of the site or, on this computer, of the project's folder. */
+  title: string;
+  /** Null for the folder on this computer. */
+  repository: Content["site"]["editing"]["repository"];
+};
+
+export async function readProjectFiles(dataFolder: string): Promise<Required<ProjectFiles>> {
+  const { files, paths, staticPaths } = readDataFolder(dataFolder);
+  const pictures: ProjectFiles["pictures"] = {};
+  for (const path of paths.filter((file) => /\.(jpe?g|png)$/.test(file))) {
+    const bytes = readFile(join(dataFolder, path));
+    pictures[path] = await bytes.then(measurePicture).catch(() => null);
+  }
+  const values = Object.entries(files).map(([name, { value }]) => [name, value]);
+  return { pictures, staticPaths, onDisk: Object.fromEntries(values) };
 }

@@ -1,36 +1,36 @@
-import { createHash } from "node:crypto";
-import { rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import { basename, resolve } from "node:path";
-import express, { Router } from "express";
-import { readDataFolder } from "../../../src/content/node/readDataFolder";
+import express, { type Response, Router } from "express";
 import { bundleEditor } from "./bundleEditor";
-import { readProjectFiles } from "./projectFiles";
+import { type EditorFiles, readProjectFiles } from "./projectFiles";
 
 /**
  * Makes the form editor at `/admin/` for develop, where it saves in the folder of the project. The data may have a mistake,
  * which an editor corrects here.
  */
 export async function editorRoutes(): Promise<Router> {
-  const { name, icon } = Object(readDataFolder("data").files.site?.value);
-  const folderName = basename(process.cwd());
-  const settings = { siteName: name ?? folderName, folderName, repository: null };
-  await bundleEditor("public/admin", settings, `data/${icon}`);
-  // Gatsby would serve this file before the answer below, which follows the data.
-  await rm("public/admin/settings.json");
-  const app = Router();
-  app.get("/admin/", (_request, response) => response.sendFile(resolve("public/admin/index.html")));
-  app.get("/admin/settings.json", (_request, response) => {
-    const texts = Object.values(readDataFolder("data").files).map(({ text }) => text);
-    const dataVersion = createHash("sha256").update(texts.join()).digest("hex").slice(0, 8);
-    response.json({ ...settings, dataVersion });
-  });
-  app.get("/admin/files.json", async (_request, response) => {
-    const files = Object.entries(readDataFolder("data").files);
-    const onDisk = Object.fromEntries(files.map(([name, { value }]) => [name, value]));
-    response.json({ ...(await readProjectFiles("data")), onDisk });
-  });
-  return app.use("/admin", express.static("public/admin"));
+  await bundleEditor();
+  const routes = Router();
+  routes.get("/admin/", (_request, response) =>
+    response.sendFile(resolve("public/admin/index.html")),
+  );
+  routes.get("/admin/files.json", (_request, response) => sendFiles(response, "data"));
+  return routes.use("/admin", express.static("public/admin"));
+}
+
+/** Answers an error, too, because one that is thrown would end develop. A folder may just be moved. */
+export async function sendFiles(
+  response: Pick<Response, "json" | "status">,
+  dataFolder: string,
+): Promise<void> {
+  try {
+    const project = await readProjectFiles(dataFolder);
+    const files: EditorFiles = { title: basename(process.cwd()), repository: null, ...project };
+    response.json(files);
+  } catch (error) {
+    const message = `The files of the project cannot be read. If a folder has been moved, move it back. (${error})`;
+    response.status(500).json({ message });
+  }
 }
 
 /** Serves the form editor until Gatsby opens its server, which happens only when the data have no mistake. */

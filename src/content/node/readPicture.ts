@@ -32,15 +32,20 @@ export async function readPicture(file: string): Promise<Picture | null> {
 
 async function decode(file: string): Promise<Picture | null> {
   const bytes = await readFile(file);
-  const format = pictureFormat(bytes);
-  if (!format) return null;
   try {
-    const { autoOrient } = await sharp(bytes).metadata();
-    const picture = { format, ...autoOrient, isWhole: isWhole(bytes) };
-    return picture.isWhole ? { ...picture, bitsPerPixel: await bitsPerPixel(bytes) } : picture;
+    const picture = await measurePicture(bytes);
+    return picture?.isWhole ? { ...picture, bitsPerPixel: await bitsPerPixel(bytes) } : picture;
   } catch {
     return null;
   }
+}
+
+/** Returns what the form editor checks. The bits per pixel, which are missing, take most of the time. @throws if it is broken */
+export async function measurePicture(bytes: Buffer): Promise<Picture | null> {
+  const format = pictureFormat(bytes);
+  if (!format) return null;
+  const { autoOrient } = await sharp(bytes).metadata();
+  return { format, ...autoOrient, isWhole: isWhole(bytes) };
 }
 
 async function bitsPerPixel(bytes: Buffer): Promise<number> {

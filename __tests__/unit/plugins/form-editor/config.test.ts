@@ -1,19 +1,16 @@
 import { readFileSync } from "node:fs";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { editorConfig, HELP_FIELD } from "../../../../plugins/form-editor/browser/config";
-import type { EditorSettings } from "../../../../plugins/form-editor/node/bundleEditor";
+import type { EditorFiles } from "../../../../plugins/form-editor/node/projectFiles";
 import { contentNames } from "../../../../src/content/schema";
 
-const repository = { name: "owner/lobby", branch: "live", saveAs: "commits" } as const;
-const configOf = (saved: EditorSettings["repository"]) =>
-  editorConfig(
-    { siteName: "Bubble Hall", folderName: "lobby", repository: saved },
-    "https://lobby.test/admin/logo.svg",
-  );
+const saved = { name: "owner/lobby", branch: "live", saveAs: "commits" } as const;
+const configOf = (repository: EditorFiles["repository"], onDisk = {}) =>
+  editorConfig({ title: "lobby", repository, pictures: {}, staticPaths: [], onDisk });
 
-const local = configOf(null);
-const published = configOf(repository);
-const withPullRequests = configOf({ ...repository, saveAs: "pullRequests" });
+const local = configOf(null, { faq: { heading: "Ask" } });
+const published = configOf(saved);
+const withPullRequests = configOf({ ...saved, saveAs: "pullRequests" });
 
 const schemaFile = "node_modules/@sveltia/cms/schema/sveltia-cms.json";
 const schema = JSON.parse(readFileSync(schemaFile, "utf8"));

@@ -1,4 +1,5 @@
 import { readProjectFiles } from "../../../../plugins/form-editor/node/projectFiles";
+import { sendFiles } from "../../../../plugins/form-editor/node/serveEditor";
 import { DataCopy } from "../../../support/unit/dataCopy";
 import { card, photo } from "../../../support/unit/photos";
 
@@ -17,5 +18,15 @@ describe("the files that the form editor's check knows", () => {
       [],
     );
     expect(staticPaths).toContain("map-placeholder.html");
+  });
+
+  it("are answered with an error while they cannot be read", async () => {
+    const copy = new DataCopy();
+    const response = { json: jest.fn(), sendFile: jest.fn(), status: jest.fn().mockReturnThis() };
+    await sendFiles(response, `${copy.folder}/faq.json`);
+    expect(response.status).toHaveBeenCalledWith(500);
+    expect(response.json).toHaveBeenCalledWith({
+      message: expect.stringContaining("The files of the project cannot be read"),
+    });
   });
 });
