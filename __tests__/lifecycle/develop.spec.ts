@@ -108,6 +108,11 @@ test.describe("npm run develop", () => {
       const beside = page.frames().find((frame) => frame.url().startsWith(`${server.url}/#`));
       expect(await beside?.locator("#pricing").textContent()).toContain("Edited in a form");
     }).toPass();
+    // What is on the disk now is its own change.
+    await editor.fill("heading", "Edited again");
+    expect(JSON.parse(await editor.saveAndRead("pricing"))).toMatchObject({
+      heading: "Edited again",
+    });
   });
 
   /** Changes a data file. Returns a function that restores it. */
