@@ -150,7 +150,7 @@ test("the form editor comes from the network only", async ({ page, context, host
     await page.goto(host.url + address);
     await page.waitForLoadState("networkidle");
   }
-  const paths = ["/admin/", "/admin/main.js", "/admin/main.css", "/admin/logo.svg"];
+  const paths = ["/admin/", "/admin/main.js", "/admin/main.css", "/admin/files.json"];
   const loaded = () =>
     page.evaluate(async (urls) => {
       const answers = await Promise.allSettled(urls.map((url) => fetch(url)));
