@@ -208,9 +208,11 @@ test.describe("a form that is not saved", () => {
         return createWritable.call(this, options);
       };
       const { close } = FileSystemWritableFileStream.prototype;
-      FileSystemWritableFileStream.prototype.close = function () {
-        if (Object(window).isFull) throw new DOMException("No space", "QuotaExceededError");
-        return close.call(this);
+      FileSystemWritableFileStream.prototype.close = async function () {
+        if (!Object(window).isFull) return close.call(this);
+        // As a browser does. It then releases the file.
+        await this.abort();
+        throw new DOMException("No space", "QuotaExceededError");
       };
     });
     const editor = await openEditor(page);
