@@ -26,10 +26,10 @@ export function editorConfig({ title, repository, onDisk }: EditorFiles): CmsCon
     },
     show_preview_links: false,
     editor: { preview: repository === null },
-    singletons: Object.entries(forms).map(([name, { title: label }]) => ({
+    singletons: (Object.keys(forms) as ContentName[]).map((name) => ({
       name,
-      label,
-      file: `data/${dataFileName(name as ContentName)}`,
+      label: forms[name].title,
+      file: `data/${dataFileName(name)}`,
       format: name,
       fields: [
         {
@@ -39,9 +39,9 @@ export function editorConfig({ title, repository, onDisk }: EditorFiles): CmsCon
           required: false,
           // The package drops its drafts of forms when its configuration changes. A draft that began from another version of
           // the file would undo what somebody has changed beside the form.
-          began_from: onDisk?.[name as ContentName],
+          began_from: onDisk?.[name],
         },
-        ...formFields(schemas[name as ContentName]),
+        ...formFields(schemas[name]),
       ],
     })),
   };
