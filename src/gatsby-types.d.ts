@@ -6411,25 +6411,10 @@ type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SitemapQuery = { readonly siteJson: { readonly siteBase: string }, readonly build: { readonly lastChange: string | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
-type IconsQueryVariables = Exact<{ [key: string]: never; }>;
+type MachineReadableQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IconsQuery = { readonly siteJson: { readonly icon: { readonly absolutePath: string }, readonly appIcon: { readonly absolutePath: string } } };
-
-type RobotsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type RobotsQuery = { readonly siteJson: { readonly siteBase: string } };
-
-type StructuredDataQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type StructuredDataQuery = { readonly siteJson: { readonly name: string, readonly siteBase: string, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly directionsUrl: string }, readonly links: { readonly instagram: { readonly url: string } }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> } }, readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly events: { readonly title: string }, readonly faq: { readonly title: string }, readonly about: { readonly title: string } }, readonly pricingJson: { readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null }> }, readonly faqJson: { readonly heading: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly comingEventsJson: { readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly price: string | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
-
-type WebAppManifestQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type WebAppManifestQuery = { readonly siteJson: { readonly name: string, readonly appIcon: { readonly internal: { readonly contentDigest: string } } }, readonly pagesJson: { readonly home: { readonly description: string } } };
+type MachineReadableQuery = { readonly siteJson: { readonly name: string, readonly siteBase: string, readonly icon: { readonly absolutePath: string }, readonly appIcon: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly suburb: string, readonly postcode: string, readonly city: string, readonly state: string }, readonly map: { readonly directionsUrl: string }, readonly links: { readonly instagram: { readonly url: string } }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly opens: string | null, readonly closes: string | null, readonly note: string }> } }, readonly pagesJson: { readonly home: { readonly title: string, readonly description: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly events: { readonly title: string }, readonly faq: { readonly title: string }, readonly about: { readonly title: string } }, readonly pricingJson: { readonly rates: ReadonlyArray<{ readonly nonMember: number, readonly member: number | null }> }, readonly faqJson: { readonly heading: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly comingEventsJson: { readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly starts: string, readonly ends: string, readonly price: string | null, readonly signUp: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type StaticHostsQueryVariables = Exact<{ [key: string]: never; }>;
 

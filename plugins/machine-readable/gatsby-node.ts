@@ -1,13 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import { writeIcons } from "./node/icons";
+import { postBuild } from "./node/postBuild";
 import { writeRobots } from "./node/robots";
-import { addStructuredData } from "./node/structuredData/addStructuredData";
+import { addStructuredData } from "./node/structuredData";
 import { writeWebAppManifest } from "./node/webAppManifest";
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }) => {
-  const output = { graphql, pathPrefix, publicFolder: "public" };
-  await addStructuredData(output);
-  await writeWebAppManifest(output);
-  await writeIcons(output);
-  await writeRobots(output);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (hook) => {
+  const build = await postBuild(hook, "public");
+  await addStructuredData(build);
+  await writeWebAppManifest(build);
+  await writeIcons(build);
+  await writeRobots(build);
 };

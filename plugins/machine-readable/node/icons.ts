@@ -1,8 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { dataOf } from "../../../src/content/node/dataOf";
-import type { Output } from "./output";
+import type { PostBuild } from "./postBuild";
 
 /** In px. The web app manifest names them. */
 export const appIconSizes = [192, 512];
@@ -14,22 +13,8 @@ const FAVICON_SIZE = 48;
  * Draws the icons of the installed site, and `favicon.ico` for browsers and services that ask for it without reading the page.
  * It is a PNG: browsers look into the file, not at its name.
  */
-export async function writeIcons({ graphql, publicFolder }: Output): Promise<void> {
-  const { siteJson } = dataOf(
-    await graphql<Queries.IconsQuery>(`
-      query Icons {
-        siteJson {
-          icon {
-            absolutePath
-          }
-          appIcon {
-            absolutePath
-          }
-        }
-      }
-    `),
-  );
-  const { icon, appIcon } = siteJson;
+export async function writeIcons({ content, publicFolder }: PostBuild): Promise<void> {
+  const { icon, appIcon } = content.siteJson;
   await mkdir(join(publicFolder, "icons"), { recursive: true });
   await draw(icon.absolutePath, FAVICON_SIZE, join(publicFolder, "favicon.ico"));
   for (const size of appIconSizes) {

@@ -1,9 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { dataOf } from "../../../src/content/node/dataOf";
 import { THEME_COLOUR } from "../../../src/domain/themeColour";
 import { appIconSizes } from "./icons";
-import type { Output } from "./output";
+import type { PostBuild } from "./postBuild";
 
 /**
  * Separate icons of the same drawing, because systems without masks shrink a combined "any maskable" icon.
@@ -11,35 +10,13 @@ import type { Output } from "./output";
 const purposes = ["any", "maskable"];
 
 /** Writes `manifest.webmanifest`, which describes the installed site. */
-export async function writeWebAppManifest({
-  graphql,
-  pathPrefix,
-  publicFolder,
-}: Output): Promise<void> {
-  const { siteJson, pagesJson } = dataOf(
-    await graphql<Queries.WebAppManifestQuery>(`
-      query WebAppManifest {
-        siteJson {
-          name
-          appIcon {
-            internal {
-              contentDigest
-            }
-          }
-        }
-        pagesJson {
-          home {
-            description
-          }
-        }
-      }
-    `),
-  );
-  const { name, appIcon } = siteJson;
+export async function writeWebAppManifest(build: PostBuild): Promise<void> {
+  const { content, pathPrefix, publicFolder } = build;
+  const { name, appIcon } = content.siteJson;
   const manifest = {
     name,
     short_name: name,
-    description: pagesJson.home.description,
+    description: content.pagesJson.home.description,
     lang: "en-MY",
     start_url: `${pathPrefix}/`,
     // Relative to the manifest.

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addStructuredData } from "../../../../plugins/machine-readable/node/structuredData/addStructuredData";
+import { addStructuredData } from "../../../../plugins/machine-readable/node/structuredData";
 import type { Content } from "../../../../src/content/schema";
 import { type Route, routes } from "../../../../src/domain/routes";
+import { builtWith } from "../../../support/unit/builtWith";
 import type { Change } from "../../../support/unit/change";
-import { pluginOutput } from "../../../support/unit/pluginOutput";
 import { changedFiles, dataFiles, filled } from "../../../support/unit/siteContent";
 
 // biome-ignore lint/suspicious/noExplicitAny: parsed JSON of many shapes.
@@ -15,9 +15,9 @@ const base = "https://bubble-hall.test/lobby";
 /** The structured data of a page, as search engines parse it. */
 async function thingsOn(route: Route, change: Change<Content> = {}): Promise<Thing[]> {
   const pages = routes.map((path) => [join(path, "index.html"), "<body></body>"]);
-  const output = pluginOutput(Object.fromEntries(pages), changedFiles(change));
-  await addStructuredData(output);
-  const html = readFileSync(join(output.publicFolder, route, "index.html"), "utf8");
+  const build = await builtWith(Object.fromEntries(pages), changedFiles(change));
+  await addStructuredData(build);
+  const html = readFileSync(join(build.publicFolder, route, "index.html"), "utf8");
   const [, text = ""] = html.match(/json">([^<]*)<\/script><\/body>$/) ?? [];
   return JSON.parse(text)["@graph"];
 }

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWebAppManifest } from "../../../../plugins/machine-readable/node/webAppManifest";
 import { THEME_COLOUR } from "../../../../src/domain/themeColour";
-import { pluginOutput } from "../../../support/unit/pluginOutput";
+import { builtWith } from "../../../support/unit/builtWith";
 import { dataFiles, filled } from "../../../support/unit/siteContent";
 
 it("the web app manifest names the site, its colours, and each icon with and without a mask", async () => {
-  const output = pluginOutput({});
-  await writeWebAppManifest(output);
+  const build = await builtWith({});
+  await writeWebAppManifest(build);
   const manifest = JSON.parse(
-    readFileSync(join(output.publicFolder, "manifest.webmanifest"), "utf8"),
+    readFileSync(join(build.publicFolder, "manifest.webmanifest"), "utf8"),
   );
   const icon = (size: number, purpose: string) => ({
     src: `icons/icon-${size}.png?v=0a1b2c`,

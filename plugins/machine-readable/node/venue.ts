@@ -1,0 +1,70 @@
+import type {
+  DayOfWeek,
+  EntertainmentBusiness,
+  OpeningHoursSpecification,
+  PostalAddress,
+} from "schema-dts";
+import { formatRinggit } from "../../../src/domain/format/ringgit";
+import { daysOfWeek } from "../../../src/domain/time/dates";
+import type { Content } from "./postBuild";
+
+export const CURRENCY = "MYR";
+
+/** Search engines read these times as "closed all day". */
+const closed = { opens: "00:00", closes: "00:00" };
+
+/** Describes the venue. It is the same on all pages. */
+export function venue(id: string, url: string, content: Content): EntertainmentBusiness {
+  const { siteJson, pagesJson, pricingJson } = content;
+  const { description, sharePhoto } = pagesJson.home;
+  const picture = sharePhoto.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  return {
+    "@type": "EntertainmentBusiness",
+    "@id": id,
+    name: siteJson.name,
+    description,
+    url,
+    // Gatsby has put the path prefix before it.
+    image: `${siteJson.siteBase}${picture}`,
+    telephone: siteJson.contact.phone,
+    email: siteJson.contact.email,
+    address: postalAddress(siteJson),
+    hasMap: siteJson.map.directionsUrl,
+    openingHoursSpecification: openingHours(siteJson),
+    priceRange: priceRange(pricingJson),
+    currenciesAccepted: CURRENCY,
+    sameAs: [siteJson.links.instagram.url],
+  };
+}
+
+export function postalAddress({ address }: Content["siteJson"]): PostalAddress {
+  const { street, suburb, postcode, city, state } = address;
+  return {
+    "@type": "PostalAddress",
+    streetAddress: `${street}, ${suburb}`,
+    postalCode: postcode,
+    addressLocality: city,
+    addressRegion: state,
+    addressCountry: "MY",
+  };
+}
+
+/** The usual hours and the special days. As in our data, `closes` before `opens` means after midnight. */
+function openingHours({ hours }: Content["siteJson"]): OpeningHoursSpecification[] {
+  const { days, opens, closes, specialDays } = hours;
+  const usual = { dayOfWeek: daysOfWeek(days) as DayOfWeek[], opens, closes };
+  const special = specialDays.map(({ date, note, ...day }) => ({
+    name: note,
+    validFrom: date,
+    validThrough: date,
+    ...(day.opens && day.closes ? { opens: day.opens, closes: day.closes } : closed),
+  }));
+  return [usual, ...special].map((hours) => ({ "@type": "OpeningHoursSpecification", ...hours }));
+}
+
+/** The lowest and the highest hourly rate, such as `RM6-RM25`. */
+function priceRange({ rates }: Content["pricingJson"]): string {
+  const prices = rates.flatMap(({ nonMember, member }) => [nonMember, member ?? nonMember]);
+  const ends = new Set([Math.min(...prices), Math.max(...prices)]);
+  return [...ends].map(formatRinggit).join("-");
+}
