@@ -7,7 +7,7 @@ import { elementIds } from "../../src/domain/elementIds";
 import { slug } from "../../src/domain/format/slug";
 import { pageNames, type Route, routes } from "../../src/domain/routes";
 import { expect, test, visit } from "../support/browser/test";
-import { dataFile, filled } from "../support/site/data";
+import { dataFile, filled, menuItems } from "../support/site/data";
 import { publicFolder, queryTypes, testSite } from "../support/site/testSite";
 
 const { siteBase, editing } = dataFile("site");
@@ -35,6 +35,16 @@ test.describe("the published files", () => {
     const storing = rules.map(([, rule = ""]) => rule).filter((rule) => /strategies/.test(rule));
     expect(storing.length).toBeGreaterThan(0);
     expect(storing.filter((rule) => !rule.startsWith("/(?!)/"))).toEqual([]);
+  });
+
+  // On a disk that ignores case, the page takes the place of its redirect page.
+  test("have names that differ in more than case, except a page and its redirect page", () => {
+    const names = files.map((file) => file.toLowerCase()).sort();
+    const twice = names.filter((name, index) => name === names[index + 1]);
+    const redirected = menuItems
+      .filter(({ href }) => href !== href.toLowerCase())
+      .map(({ href }) => `${href.slice(1).toLowerCase()}.html`);
+    expect(twice).toEqual(redirected.sort());
   });
 
   test("do not use Intl, whose first call is a long task on a phone", () => {

@@ -38,7 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   );
   const hrefs = navigationJson.items.map(({ href }) => href);
   const { inquiry, map } = siteJson;
+  await copyPages("public");
   await writeRedirectPages("public", pathPrefix, hrefs);
   await addPolicies("public", { formEndpoint: inquiry.endpoint, mapUrl: map.embedUrl });
-  await copyPages("public");
 };

@@ -1,25 +1,23 @@
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toRoute } from "../../../src/domain/routes";
 
 /**
  * Writes a redirect page such as `Events.html` for each navbar link that is not lowercase, for hosts without redirect rules that
- * serve `Events.html` for `/Events`. It is a file, because on a case-insensitive disk a folder `Events` would overwrite the page
- * in `events`. On such a disk, `copyPages` replaces `Events.html` later.
+ * serve `Events.html` for `/Events`. Call it after `copyPages`: on a disk that ignores case, `Events.html` is the page itself.
  */
 export async function writeRedirectPages(
   publicFolder: string,
   pathPrefix: string,
   hrefs: readonly string[],
 ): Promise<void> {
-  await Promise.all(
-    hrefs.map(async (href) => {
-      const route = toRoute(href);
-      if (!route || href === href.toLowerCase()) return;
-      const file = join(publicFolder, `${href.replace(/\/+$/, "")}.html`);
-      await writeFile(file, redirectPage(pathPrefix + route));
-    }),
-  );
+  for (const href of hrefs) {
+    const route = toRoute(href);
+    if (!route || href === href.toLowerCase()) continue;
+    const file = join(publicFolder, `${href.replace(/\/+$/, "")}.html`);
+    if (!existsSync(file)) await writeFile(file, redirectPage(pathPrefix + route));
+  }
 }
 
 function redirectPage(target: string): string {
