@@ -1,11 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
 import { COPY_FOLDER } from "./plugins/checked-data/node/copyFolder";
 import { lastChange } from "./plugins/checked-data/node/lastChange";
-import { hostFiles } from "./plugins/static-hosts/node/hostFiles";
+import { hostFilesAdapter } from "./plugins/static-hosts/node/hostFiles";
 
 const config: GatsbyConfig = {
   // Part of static-hosts.
-  adapter: hostFiles,
+  adapter: hostFilesAdapter,
   // The site's folder on its host, such as "/lobby". Used with --prefix-paths only.
   pathPrefix: process.env.PATH_PREFIX ?? "",
   trailingSlash: "never",
@@ -81,22 +81,23 @@ const config: GatsbyConfig = {
       },
     },
     "machine-readable",
-    // After machine-readable, because it stores the manifest.
+    "static-hosts",
+    "form-editor",
+    // After what completes pages and writes the manifest, because sw.js has hashes of these files.
     {
       resolve: "gatsby-plugin-offline",
       options: {
+        // Workbox would load its large development version on localhost, which static-hosts does not publish.
+        debug: false,
         workboxConfig: {
-          // The plugin merges arrays by index, so this replaces its first pattern. The polyfill is for browsers without
-          // modules, which have no service worker either. Most visitors never open the lightbox.
-          globPatterns: ["!(idb-keyval*|lightbox*|polyfill*|sw).{js,css}"],
+          // The plugin merges arrays by index, so this replaces its first pattern. Most visitors never open the lightbox.
+          globPatterns: ["!(idb-keyval*|lightbox*|sw).{js,css}"],
           // Replaces the plugin's four rules by rules that match nothing. With them, every page is blank offline, and visitors
-          // get old page data after a deploy. offline-pages has ours.
+          // get old page data after a deploy. offline-pages has ours. A test fails if the plugin gets a fifth rule.
           runtimeCaching: Array(4).fill({ urlPattern: /(?!)/, handler: "NetworkOnly" }),
         },
       },
     },
-    "static-hosts",
-    "form-editor",
     "offline-pages",
     "first-view",
   ],

@@ -24,8 +24,9 @@ test("the committed query types match those that a build writes", () => {
 });
 
 test.describe("the published files", () => {
-  test("contain no source maps, no build statistics, and no editor unless the data name a repository", () => {
-    expect(files.filter((file) => /\.map$|stats|chunk-map/.test(file))).toEqual([]);
+  test("contain no source maps, build statistics and unused libraries, and no editor unless the data name a repository", () => {
+    const unused = /\.map$|stats|chunk-map|partytown|workbox-.*\.dev\./;
+    expect(files.filter((file) => unused.test(file))).toEqual([]);
     expect(existsSync(join(publicFolder, "admin"))).toBe(editing.repository !== null);
   });
 

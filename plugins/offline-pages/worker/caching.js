@@ -2,9 +2,9 @@
  * What the service worker stores, and how it answers. `finishServiceWorker` puts this code after that of gatsby-plugin-offline,
  * whose variables are available here, and `self.deploy`, which describes this deploy, before both.
  *
- * - Scripts and styles: Workbox's precache.
+ * - Scripts, styles and the fonts that pages preload: Workbox's precache.
  * - Pages, with their data: a cache for each deploy. Only an installation stores them, so pages and scripts always fit together.
- * - Photos, fonts and the code of the lightbox: a cache that stays, because a changed file gets another name.
+ * - Photos, other fonts and the code of the lightbox: a cache that stays, because a changed file gets another name.
  *
  * Nothing else is stored, such as the form editor at /admin/.
  */

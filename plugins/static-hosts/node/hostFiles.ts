@@ -6,8 +6,8 @@ import { precompress } from "./precompress";
 
 const PUBLIC = "public";
 
-/** No browser requests these files, and they reveal paths of the build machine. */
-const BUILD_ARTIFACT = /(\.map|^webpack\.stats\.json|^chunk-map\.json)$/;
+/** What no browser requests: source maps, statistics of the build, Workbox for debugging, and a library for other scripts. */
+const UNUSED = /\.map$|^(webpack\.stats|chunk-map)\.json$|^workbox-.*\.dev\.|^~partytown\//;
 
 /** Files with a hash or version in their names. hosting/nginx.conf and hosting/Caddyfile have the same. */
 const UNCHANGING = /^(static\/|workbox-v|idb-keyval-|[^/]+[-.][0-9a-f]{20}\.(js|css)$)/;
@@ -27,14 +27,13 @@ const securityHeaders = [
 ];
 
 /**
- * Gatsby calls this adapter at the end of a build. It removes files that nobody needs, writes `_headers` and `_redirects` for
- * Netlify, Cloudflare Pages and compatible hosts, and compresses.
+ * Gatsby calls this adapter at the end of a build. It removes files that no browser requests, writes `_headers` and `_redirects`
+ * for Netlify, Cloudflare Pages and compatible hosts, and compresses.
  */
-export const hostFiles: IAdapter = {
+export const hostFilesAdapter: IAdapter = {
   name: "host-files",
   async adapt({ routesManifest, pathPrefix }) {
-    const artifacts = listFiles(PUBLIC).filter((path) => BUILD_ARTIFACT.test(path));
-    for (const path of artifacts) await rm(join(PUBLIC, path));
+    for (const path of listFiles(PUBLIC)) if (UNUSED.test(path)) await rm(join(PUBLIC, path));
     await writeFile(`${PUBLIC}/_headers`, headersFile(listFiles(PUBLIC).sort(), pathPrefix));
     await writeFile(`${PUBLIC}/_redirects`, redirectsFile(routesManifest));
     await precompress(PUBLIC);
