@@ -13,7 +13,7 @@ const config: KnipConfig = {
     "gatsby-{browser,ssr}.tsx",
     "plugins/*/gatsby-{browser,node,ssr}.{ts,tsx}",
     "plugins/checked-data/browser/mistakesDialog.ts",
-    "plugins/first-view/browser/{address,scriptLoader,showWhatIsOn}.js",
+    "plugins/first-view/browser/head/{address,hideWhatIsOff,scriptLoader}.ts",
     "plugins/first-view/browser/{app.tsx,gatsby.ts,noHelmet.ts}",
     "plugins/form-editor/browser/main.ts",
     "plugins/offline-pages/worker/*.js",

@@ -1,12 +1,12 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, WrapRootElementNodeArgs } from "gatsby";
-import type { ComponentProps } from "react";
 import { routes } from "../../src/domain/routes";
 import { deferScripts } from "./node/deferScripts";
+import { InlineScript } from "./node/InlineScript";
 import { pageData, RememberStaticQueries } from "./node/pageData";
 
-// The code of scripts in browser/, which `inlineScripts` inserts.
+// The code of scripts in browser/head/, which `inlineScripts` inserts.
 declare const ADDRESS: string;
-declare const SHOW_WHAT_IS_ON: string;
+declare const HIDE_WHAT_IS_OFF: string;
 
 const isBuild = process.env.NODE_ENV === "production";
 
@@ -36,7 +36,7 @@ export function onRenderBody(hook: RenderBodyHook) {
   // Browsers that know these rules render a page shortly before the click, unless the visitor saves data.
   const speculation = { prerender: [{ urls, eagerness: "moderate" }] };
   hook.setHeadComponents([
-    bodyHtml.includes(" data-until=") && <InlineScript key="what-is-on" code={SHOW_WHAT_IS_ON} />,
+    bodyHtml.includes(" data-until=") && <InlineScript key="what-is-off" code={HIDE_WHAT_IS_OFF} />,
     <InlineScript key="speculation" type="speculationrules" code={JSON.stringify(speculation)} />,
   ]);
   const data = pageData(hook);
@@ -49,9 +49,4 @@ export function onRenderBody(hook: RenderBodyHook) {
 
 export function onPreRenderHTML(hook: PreRenderHTMLArgs) {
   if (isBuild) deferScripts(hook, chunkNames.get(hook.pathname));
-}
-
-function InlineScript({ code, ...props }: ComponentProps<"script"> & { code: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code and data.
-  return <script {...props} dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -1,19 +1,19 @@
 /*
  * How a URL in any casing reaches its page. The pages have lowercase URLs, but the specification links to
- * /Events and /FAQ, and people type other casings.
+ * /Events and /FAQ, and people type other casings. `spelling.ts` is in the plugin `first-view`.
  *
- * | Request                                 | What handles it                                             |
- * | --------------------------------------- | ----------------------------------------------------------- |
- * | click on a link of this site            | `address.js` in `first-view` has made the link lowercase    |
- * | Cloudflare Pages, nginx, Caddy          | the host redirects (301): `static-hosts` and `hosting/`     |
- * | any other host                          | the host serves 404.html, from which `address.js` goes to   |
- * |                                         | the page, or the page if the host ignores case; `address.js`|
- * |                                         | then changes the URL                                        |
- * | other hosts that serve x.html for /x    | for the casings of the menu, a page such as `FAQ.html`      |
- * |                                         | redirects: `static-hosts`                                   |
- * | develop                                 | `gatsby-node.ts` redirects (302)                            |
- * | offline, or a click while the service    | the service worker serves the stored page; `address.js`     |
- * | worker runs                             | then changes the URL                                        |
+ * | Request                                 | What handles it                                               |
+ * | --------------------------------------- | ------------------------------------------------------------- |
+ * | click on a link of this site            | `spelling.ts` has made the link lowercase                     |
+ * | Cloudflare Pages, nginx, Caddy          | the host redirects (301): `static-hosts` and `hosting/`       |
+ * | any other host                          | the host serves 404.html, from which `spelling.ts` goes to    |
+ * |                                         | the page, or the page if the host ignores case; `spelling.ts` |
+ * |                                         | then changes the URL                                          |
+ * | other hosts that serve x.html for /x    | for the casings of the menu, a page such as `FAQ.html`        |
+ * |                                         | redirects: `static-hosts`                                     |
+ * | develop                                 | `gatsby-node.ts` redirects (302)                              |
+ * | offline, or a click while the service   | the service worker serves the stored page; `spelling.ts`      |
+ * | worker runs                             | then changes the URL                                          |
  *
  * Only these routes work in any casing.
  */

@@ -7,7 +7,7 @@ import { timeOf } from "../domain/time/venueTime";
 import { useNow } from "../hooks/useNow";
 import * as styles from "./Notices.module.scss";
 
-/** Holds the id of the notice that the visitor has hidden. Read by `first-view/browser/showWhatIsOn.js`, too. */
+/** Holds the id of the notice that the visitor has hidden. Read by `hideWhatIsOff.ts` of first-view, too. */
 const STORAGE_KEY = "hidden-notice";
 
 /** Shows the newest notice that is on. If the visitor has hidden it, there is none. */

@@ -4,8 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { components } from "$virtual/async-requires";
 import * as site from "../../../gatsby-browser";
 import type { PageData } from "../node/pageData";
-import { replayEarlyActions } from "./earlyActions";
 import { StaticQueryContext, withPrefix } from "./gatsby";
+import { replayEarlyActions } from "./replayEarlyActions";
 
 /*
  * Runs in browsers instead of Gatsby's own code. The browser travels between pages, so a page needs no router and no loader. Its

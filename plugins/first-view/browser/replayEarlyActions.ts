@@ -1,10 +1,4 @@
-declare global {
-  interface Window {
-    /** Defined in scriptLoader.js. Returns the buttons clicked and the forms submitted so far, and stops recording. */
-    takeEarlyActions?: () => HTMLElement[];
-  }
-}
-
+/** Repeats what `head/recordEarlyActions.ts` has recorded. */
 export function replayEarlyActions(): void {
   for (const element of window.takeEarlyActions?.() ?? []) {
     if (!(element instanceof HTMLFormElement)) element.click();

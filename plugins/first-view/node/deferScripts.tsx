@@ -1,14 +1,15 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import type { ReactElement } from "react";
+import { InlineScript } from "./InlineScript";
 
-// The code of browser/scriptLoader.js, which `inlineScripts` inserts.
+// The code of browser/head/scriptLoader.ts, which `inlineScripts` inserts.
 declare const SCRIPT_LOADER: string;
 
 /** What only Gatsby's own code in browsers reads: the path of the page, and the list of all pages' files. */
 const ofGatsby = ["script-loader", "chunk-mapping"];
 
 /**
- * Lets `scriptLoader.js` load the scripts of a page. Called before Gatsby writes it.
+ * Lets `scriptLoader.ts` load the scripts of a page. Called before Gatsby writes it.
  * @param chunkName of the page's component
  * @throws if Gatsby's scripts are not among the elements, as is the case with its slices
  */
@@ -30,12 +31,7 @@ export function deferScripts(
   );
   hook.replaceHeadComponents([
     ...hook.getHeadComponents().filter((element) => !isForImage(element)),
-    <script
-      key="script-loader"
-      data-sources={sources.join(" ")}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code.
-      dangerouslySetInnerHTML={{ __html: SCRIPT_LOADER }}
-    />,
+    <InlineScript key="script-loader" code={SCRIPT_LOADER} data-sources={sources.join(" ")} />,
   ]);
 }
 

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-
-const code = readFileSync("plugins/first-view/browser/address.js", "utf8");
 const scroll = jest.mocked(Element.prototype.scrollIntoView);
 const listeners: Parameters<typeof window.addEventListener>[] = [];
 
@@ -28,9 +25,11 @@ function load({ address, from = "", type = "navigate", body = "" }: Arrival) {
     listeners.push(args);
     addEventListener(...args);
   };
-  const data = `{ dataset: { routes: "/ /events /faq /about", page: "${route}" } }`;
-  // biome-ignore lint/security/noGlobalEval: pages contain the code as text.
-  window.eval(code.replace("document.currentScript", data));
+  Object.defineProperty(document, "currentScript", {
+    configurable: true,
+    value: { dataset: { routes: "/ /events /faq /about", page: route } },
+  });
+  jest.isolateModules(() => require("../../../../plugins/first-view/browser/head/address"));
   window.addEventListener = addEventListener;
   window.dispatchEvent(new Event("DOMContentLoaded"));
 }
