@@ -8,7 +8,7 @@ import { publicFolder, redeploy } from "../support/site/testSite";
  * Nothing in the test site has finished since it was built. In other sites, time changes pages and what is made from them. So
  * does a commit: it is the last change in the sitemap.
  */
-test("a second build of the same data and code publishes the same files, byte for byte", async () => {
+test("a build after another one of the same data and code publishes the same files, byte for byte", async () => {
   test.setTimeout(600_000);
   const second = await redeploy(async () => {}, {});
   const files = listFiles(publicFolder).sort();

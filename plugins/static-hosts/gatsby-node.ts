@@ -1,9 +1,15 @@
+import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { dataOf } from "../../src/content/node/dataOf";
 import { addPolicies } from "./node/contentSecurityPolicy";
 import { copyPages } from "./node/copyPages";
 import { keepFontFiles } from "./node/keepFontFiles";
 import { writeRedirectPages } from "./node/redirectPages";
+
+// Gatsby keeps pages of the build before, which are complete already. Without this folder, it begins with an empty cache.
+export const onPreInit: GatsbyNode["onPreInit"] = async () => {
+  if (process.env.NODE_ENV === "production") await rm("public", { recursive: true, force: true });
+};
 
 // The policy allows no fonts within styles.
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({

@@ -36,7 +36,7 @@ export class SiteCopy {
     return SiteCopy.renew(await mkdtemp(join(tmpdir(), "site-")));
   }
 
-  /** Replaces the copy in a folder. Of what was built there, only webpack's cache stays, so that the next build is faster. */
+  /** Replaces the sources in a folder. What was built there stays: a build removes it, except webpack's cache. */
   static async renew(folder: string): Promise<SiteCopy> {
     const copy = new SiteCopy(folder);
     await mkdir(folder, { recursive: true });
@@ -44,8 +44,6 @@ export class SiteCopy {
       await rm(copy.path(source), { recursive: true, force: true });
       await cp(source, copy.path(source), { recursive: true, preserveTimestamps: true });
     }
-    // Without this folder, a build begins with an empty cache, except that of webpack.
-    await rm(copy.path("public"), { recursive: true, force: true });
     await rm(copy.path("node_modules"), { force: true });
     symlinkSync(resolve("node_modules"), copy.path("node_modules"), "dir");
     await plainPhotos(copy.path("data"));
