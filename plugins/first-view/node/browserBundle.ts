@@ -26,8 +26,6 @@ export function browserBundle() {
         cacheGroups: {
           // By default, Gatsby puts the styles of all pages into every page.
           styles: false,
-          // One file for React and the app saves a request: docs/performance.md.
-          framework: false,
           // Keeps PhotoSwipe in the chunk `lightbox`, so that the service worker can exclude it by name.
           lib: false,
         },

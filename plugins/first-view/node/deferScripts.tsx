@@ -5,8 +5,11 @@ import { InlineScript } from "./InlineScript";
 // The code of browser/head/scriptLoader.ts, which `inlineScripts` inserts.
 declare const SCRIPT_LOADER: string;
 
-/** What only Gatsby's own code in browsers reads: the path of the page, and the list of all pages' files. */
-const ofGatsby = ["script-loader", "chunk-mapping"];
+/**
+ * What only Gatsby's own code in browsers reads: the list of all pages' files, and a hash that depends on webpack's cache, so that
+ * the same code would give other pages.
+ */
+const ofGatsby = ["chunk-mapping", "script-loader"];
 
 /**
  * Lets `scriptLoader.ts` load the scripts of a page. Called before Gatsby writes it.
@@ -30,8 +33,8 @@ export function deferScripts(
     body.filter((element) => !shared.includes(element) && !ofGatsby.includes(String(element.key))),
   );
   hook.replaceHeadComponents([
-    ...hook.getHeadComponents().filter((element) => !isForImage(element)),
-    <InlineScript key="script-loader" code={SCRIPT_LOADER} data-sources={sources.join(" ")} />,
+    ...hook.getHeadComponents(),
+    <InlineScript key="load-scripts" code={SCRIPT_LOADER} data-sources={sources.join(" ")} />,
   ]);
 }
 
@@ -41,7 +44,3 @@ function filesOf(chunkName: string, chunkMapping: ReactElement): string[] {
   const chunks = JSON.parse(__html.slice(__html.indexOf("{"), __html.lastIndexOf("}") + 1));
   return (chunks[chunkName] ?? []).filter((file: string) => file.endsWith(".js"));
 }
-
-/** gatsby-plugin-image adds a script and two styles to every page, for its own component, which this site does not use. */
-const isForImage = (element: unknown) =>
-  String((element as ReactElement | null)?.key).startsWith("gatsby-image-style");
