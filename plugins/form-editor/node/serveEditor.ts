@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { basename, resolve } from "node:path";
+import { basename } from "node:path";
 import express, { type Response, Router } from "express";
 import { bundleEditor } from "./bundleEditor";
 import { type EditorFiles, readProjectFiles } from "./projectFiles";
@@ -10,12 +10,9 @@ import { type EditorFiles, readProjectFiles } from "./projectFiles";
  */
 export async function editorRoutes(): Promise<Router> {
   await bundleEditor();
-  const routes = Router();
-  routes.get("/admin/", (_request, response) =>
-    response.sendFile(resolve("public/admin/index.html")),
-  );
-  routes.get("/admin/files.json", (_request, response) => sendFiles(response, "data"));
-  return routes.use("/admin", express.static("public/admin"));
+  return Router()
+    .get("/admin/files.json", (_request, response) => sendFiles(response, "data"))
+    .use("/admin", express.static("public/admin"));
 }
 
 /** Answers an error, too, because one that is thrown would end develop. A folder may just be moved. */

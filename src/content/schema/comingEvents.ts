@@ -43,7 +43,7 @@ const event = withRule(
       'an amount in RM, or "free"',
       'Write a number such as 15 or 7.50, or "free".',
     ).optional(),
-    places: special(
+    seats: special(
       z.int().positive().max(1000),
       "Number of people who can take part; empty to show none",
       16,
