@@ -332,128 +332,6 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type Build = Node & {
-  readonly at: Scalars['Float'];
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly lastChange: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-};
-
-type BuildConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildEdge>;
-  readonly group: ReadonlyArray<BuildGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Build>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BuildConnection_distinctArgs = {
-  field: BuildFieldSelector;
-};
-
-
-type BuildConnection_groupArgs = {
-  field: BuildFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BuildConnection_maxArgs = {
-  field: BuildFieldSelector;
-};
-
-
-type BuildConnection_minArgs = {
-  field: BuildFieldSelector;
-};
-
-
-type BuildConnection_sumArgs = {
-  field: BuildFieldSelector;
-};
-
-type BuildEdge = {
-  readonly next: Maybe<Build>;
-  readonly node: Build;
-  readonly previous: Maybe<Build>;
-};
-
-type BuildFieldSelector = {
-  readonly at: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lastChange: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type BuildFilterInput = {
-  readonly at: InputMaybe<FloatQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lastChange: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type BuildGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<BuildGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Build>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BuildGroupConnection_distinctArgs = {
-  field: BuildFieldSelector;
-};
-
-
-type BuildGroupConnection_groupArgs = {
-  field: BuildFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BuildGroupConnection_maxArgs = {
-  field: BuildFieldSelector;
-};
-
-
-type BuildGroupConnection_minArgs = {
-  field: BuildFieldSelector;
-};
-
-
-type BuildGroupConnection_sumArgs = {
-  field: BuildFieldSelector;
-};
-
-type BuildSortInput = {
-  readonly at: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lastChange: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type ComingEventsJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly events: ReadonlyArray<ComingEventsJsonEvents>;
@@ -4014,7 +3892,6 @@ type PromotionsJsonSortInput = {
 type Query = {
   readonly aboutJson: AboutJson;
   readonly allAboutJson: AboutJsonConnection;
-  readonly allBuild: BuildConnection;
   readonly allComingEventsJson: ComingEventsJsonConnection;
   readonly allCommunityJson: CommunityJsonConnection;
   readonly allDirectory: DirectoryConnection;
@@ -4036,8 +3913,6 @@ type Query = {
   readonly allSiteJson: SiteJsonConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly allStrayJson: StrayJsonConnection;
-  readonly build: Maybe<Build>;
   readonly comingEventsJson: ComingEventsJson;
   readonly communityJson: CommunityJson;
   readonly directory: Maybe<Directory>;
@@ -4059,7 +3934,6 @@ type Query = {
   readonly siteJson: SiteJson;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly strayJson: Maybe<StrayJson>;
 };
 
 
@@ -4084,14 +3958,6 @@ type Query_allAboutJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutJsonSortInput>>>;
-};
-
-
-type Query_allBuildArgs = {
-  filter: InputMaybe<BuildFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildSortInput>>>;
 };
 
 
@@ -4260,24 +4126,6 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
-};
-
-
-type Query_allStrayJsonArgs = {
-  filter: InputMaybe<StrayJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<StrayJsonSortInput>>>;
-};
-
-
-type Query_buildArgs = {
-  at: InputMaybe<FloatQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lastChange: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -4629,14 +4477,6 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_strayJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 type RigsJson = Node & {
@@ -6148,120 +5988,6 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-type StrayJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type StrayJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<StrayJsonEdge>;
-  readonly group: ReadonlyArray<StrayJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<StrayJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type StrayJsonConnection_distinctArgs = {
-  field: StrayJsonFieldSelector;
-};
-
-
-type StrayJsonConnection_groupArgs = {
-  field: StrayJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type StrayJsonConnection_maxArgs = {
-  field: StrayJsonFieldSelector;
-};
-
-
-type StrayJsonConnection_minArgs = {
-  field: StrayJsonFieldSelector;
-};
-
-
-type StrayJsonConnection_sumArgs = {
-  field: StrayJsonFieldSelector;
-};
-
-type StrayJsonEdge = {
-  readonly next: Maybe<StrayJson>;
-  readonly node: StrayJson;
-  readonly previous: Maybe<StrayJson>;
-};
-
-type StrayJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type StrayJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type StrayJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<StrayJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<StrayJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<StrayJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type StrayJsonGroupConnection_distinctArgs = {
-  field: StrayJsonFieldSelector;
-};
-
-
-type StrayJsonGroupConnection_groupArgs = {
-  field: StrayJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type StrayJsonGroupConnection_maxArgs = {
-  field: StrayJsonFieldSelector;
-};
-
-
-type StrayJsonGroupConnection_minArgs = {
-  field: StrayJsonFieldSelector;
-};
-
-
-type StrayJsonGroupConnection_sumArgs = {
-  field: StrayJsonFieldSelector;
-};
-
-type StrayJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -6409,7 +6135,7 @@ type SpecialDaysFragment = { readonly opens: string, readonly closes: string, re
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapQuery = { readonly siteJson: { readonly siteBase: string }, readonly build: { readonly lastChange: string | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+type SitemapQuery = { readonly siteJson: { readonly siteBase: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type MachineReadableQueryVariables = Exact<{ [key: string]: never; }>;
 
