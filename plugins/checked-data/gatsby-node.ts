@@ -7,13 +7,13 @@ import { contentTypeDefinitions } from "./node/typeDefinitions";
 // Before gatsby-source-filesystem reads the copy, and after Gatsby has deleted an old cache.
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (hook) => startCopy(hook);
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  for (const directive of directives) actions.createFieldExtension(directive);
-  actions.createTypes(contentTypeDefinitions());
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (hook) => {
+  for (const directive of directives(hook)) hook.actions.createFieldExtension(directive);
+  hook.actions.createTypes(contentTypeDefinitions());
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (hook) => {
-  hook.createResolvers({ ...rootFields, ...listsWithoutFinished });
+  hook.createResolvers({ ...rootFields(hook), ...listsWithoutFinished });
 };
 
 // Shows mistakes over open pages. Not in gatsby-browser.ts, whose code visitors would download.

@@ -64,11 +64,14 @@ export async function query(source: string, files: Content = dataFiles) {
       return files[name as keyof Content];
     },
   };
+  // In develop, resolvers wait until Gatsby has read an edited file.
+  const environment = jest.replaceProperty(process.env, "NODE_ENV", "production");
   const { data, errors } = await execute({
     schema,
     document,
     contextValue: { nodeModel, files },
   });
+  environment.restore();
   throwIfAny(errors);
   return { data: JSON.parse(JSON.stringify(data)), reads };
 }

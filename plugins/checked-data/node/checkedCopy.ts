@@ -5,7 +5,7 @@ import type { NodePluginArgs, Reporter } from "gatsby";
 import { usedFiles } from "../../../src/content/check/fileMistakes";
 import { formatMistake, type Mistake } from "../../../src/content/mistake";
 import { listFiles } from "../../../src/content/node/listFiles";
-import { type Content, contentNames } from "../../../src/content/schema";
+import { contentNames } from "../../../src/content/schema";
 import { type CheckedFolder, checkDataFolder } from "./checkDataFolder";
 import { COPY_FOLDER } from "./copyFolder";
 import { showMistakes } from "./mistakesInDevelop";
@@ -16,7 +16,7 @@ const INTERVAL = 500;
 
 const startedAt = Date.now();
 
-type Hook = Pick<NodePluginArgs, "reporter" | "getNodesByType">;
+type Hook = Pick<NodePluginArgs, "createContentDigest" | "getNodesByType" | "reporter">;
 
 /** Makes the copy. A mistake ends a build; develop waits until it is corrected. */
 export async function startCopy(hook: Hook): Promise<void> {
@@ -37,23 +37,53 @@ export async function keepCopying(hook: Hook): Promise<void> {
 
 /** Copies what has changed, if there is no mistake. */
 export function copyChanges(hook: Hook): Promise<boolean> {
-  const read = new Set(hook.getNodesByType("File").map(({ relativePath }) => relativePath));
-  return copyIfValid(hook, (photo) => read.has(photo));
+  const digests = new Map(
+    hook.getNodesByType("File").map((node) => [node.relativePath, node.internal.contentDigest]),
+  );
+  return copyIfValid(hook, (file, digest) => digests.get(file) === digest);
 }
 
-/** Returns whether the data are valid. */
-async function copyIfValid({ reporter }: Hook, isRead: (photo: string) => boolean) {
+/**
+ * @param isRead whether Gatsby has read a file in the copy, by the digest of its content
+ * @returns whether the data are valid
+ */
+async function copyIfValid(
+  { reporter, createContentDigest }: Hook,
+  isRead: (file: string, digest: string | undefined) => boolean,
+): Promise<boolean> {
   const { valid, mistakes } = await checkChanges(reporter);
   if (mistakes.length > 0) return false;
+
+  /** Writes a file, and again until Gatsby has read it, which sometimes loses a change. */
+  function write(file: string, version: string, read: () => string | Buffer): void {
+    const last = copied.get(file);
+    if (last?.version === version && isRead(file, last.digest)) return;
+    const path = join(COPY_FOLDER, file);
+    const content = read();
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    copied.set(file, { version, digest: createContentDigest(content) });
+  }
+
   const photos = usedFiles(valid).map(({ file }) => file);
   for (const photo of photos) {
     const original = join("data", photo);
     write(photo, versionOf(original), () => readFileSync(original));
   }
   // A page breaks if its data name a photo that Gatsby has not read yet.
-  if (photos.every(isRead)) copyDataFiles(valid);
+  if (!photos.every((photo) => isRead(photo, copied.get(photo)?.digest))) return true;
+  for (const name of contentNames) {
+    // Gatsby repeats a query only if a node that it has read has changed, not if time has passed or the code of a
+    // resolver has changed. The time of the start makes each node a new one in each build.
+    const text = JSON.stringify({ ...valid[name], startedAt });
+    // The name of each copy is the type of its node.
+    write(`${nodeType(name)}.json`, text, () => text);
+  }
   return true;
 }
+
+/** By file in the copy. */
+const copied = new Map<string, { version: string; digest: string }>();
 
 let checkedVersion = "";
 let checked: CheckedFolder;
@@ -76,28 +106,6 @@ const versions = (folder: string) =>
 function versionOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   return `${stats?.size} ${stats?.mtimeMs}`;
-}
-
-/** The name of each copy is the type of its node. */
-function copyDataFiles(valid: Partial<Content>): void {
-  for (const name of contentNames) {
-    // Gatsby repeats a query only if a node that it has read has changed, not if time has passed or the code of a
-    // resolver has changed. The time of the start makes each node a new one in each build.
-    const text = JSON.stringify({ ...valid[name], startedAt });
-    write(`${nodeType(name)}.json`, text, () => text);
-  }
-}
-
-/** By file in the copy, the version that it has. */
-const copied = new Map<string, string>();
-
-/** Writes a file of the copy if its version is another one. */
-function write(file: string, version: string, content: () => string | Buffer): void {
-  if (copied.get(file) === version) return;
-  const path = join(COPY_FOLDER, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content());
-  copied.set(file, version);
 }
 
 let reported = { mistakes: "", warnings: "" };

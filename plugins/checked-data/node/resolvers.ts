@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import type { NodePluginArgs } from "gatsby";
 import { collectFacts, type FactOwners, factOwners } from "../../../src/content/facts";
 import { fillPlaceholders, placeholderNames } from "../../../src/content/placeholders";
 import { type Content, type ContentName, contentNames } from "../../../src/content/schema";
@@ -6,6 +7,8 @@ import { comingEvents } from "../../../src/domain/events/comingEvents";
 import { unfinishedNotices } from "../../../src/domain/notices";
 import { isFinished } from "../../../src/domain/time/openState";
 import { nodeType } from "./typeDefinitions";
+
+type Hook = Pick<NodePluginArgs, "getNodesByType">;
 
 type Context = {
   nodeModel: { findOne: <Node>(args: { type: string }) => Promise<Node> };
@@ -18,54 +21,56 @@ type Resolver<Source> = (
   info: { fieldName: string; originalResolver: Resolver<Source> },
 ) => unknown;
 
-const root: Resolver<object> = (source, args, context, info) =>
-  onceThere(async () => info.originalResolver(source, args, context, info));
-
 /** The root fields such as `pricingJson`. They are required, because no data file may be missing. */
-export const rootFields = {
-  Query: Object.fromEntries(
-    contentNames.map((name) => [`${name}Json`, { type: `${nodeType(name)}!`, resolve: root }]),
-  ),
-};
-
-/** Reads a data file. Its placeholders are not filled in. */
-function readFile<Name extends ContentName>({ nodeModel }: Context, name: Name) {
-  return onceThere(() => nodeModel.findOne<Content[Name]>({ type: nodeType(name) }));
+export function rootFields(hook: Hook) {
+  const fields = contentNames.map((name) => {
+    const resolve: Resolver<object> = async (source, args, context, info) => {
+      await untilThere(name, hook);
+      return info.originalResolver(source, args, context, info);
+    };
+    return [`${name}Json`, { type: `${nodeType(name)}!`, resolve }];
+  });
+  return { Query: Object.fromEntries(fields) };
 }
 
-/** In develop, Gatsby may run queries after it has deleted the node of an edited file, and before it has made the new one. */
-async function onceThere<Node>(find: () => Promise<Node>): Promise<Node> {
-  for (;;) {
-    const node = await find();
-    if (node || process.env.NODE_ENV === "production") return node;
-    await setTimeout(20);
-  }
+/**
+ * In develop, Gatsby may run queries after it has deleted the node of an edited file, and before it has made the new one.
+ * It would also remember that it has found none.
+ */
+async function untilThere(name: ContentName, { getNodesByType }: Hook): Promise<void> {
+  if (process.env.NODE_ENV === "production") return;
+  while (getNodesByType(nodeType(name)).length === 0) await setTimeout(20);
+}
+
+/** Reads a data file. Its placeholders are not filled in. */
+async function readFile<Name extends ContentName>(name: Name, context: Context, hook: Hook) {
+  await untilThere(name, hook);
+  return context.nodeModel.findOne<Content[Name]>({ type: nodeType(name) });
 }
 
 /** `@filled` fills in the placeholders of a text or of each text in a list. */
-const filled: Resolver<Record<string, string | string[] | null>> = async (
-  source,
-  _args,
-  context,
-  { fieldName },
-) => {
-  const value = source[fieldName];
-  if (!value || [value].flat().every((text) => placeholderNames(text).length === 0)) return value;
-  const files = factOwners.map(async (name) => [name, await readFile(context, name)]);
-  const facts = collectFacts(Object.fromEntries(await Promise.all(files)) as FactOwners);
-  const fill = (text: string) => fillPlaceholders(text, facts);
-  return Array.isArray(value) ? value.map(fill) : fill(value);
-};
+const filled =
+  (hook: Hook): Resolver<Record<string, string | string[] | null>> =>
+  async (source, _args, context, { fieldName }) => {
+    const value = source[fieldName];
+    if (!value || [value].flat().every((text) => placeholderNames(text).length === 0)) return value;
+    const files = factOwners.map(async (name) => [name, await readFile(name, context, hook)]);
+    const facts = collectFacts(Object.fromEntries(await Promise.all(files)) as FactOwners);
+    const fill = (text: string) => fillPlaceholders(text, facts);
+    return Array.isArray(value) ? value.map(fill) : fill(value);
+  };
 
 /** `@rigById` resolves the id of a rig to the rig in `data/rigs.json`. */
-const rigById: Resolver<Record<string, string>> = async (source, _args, context, { fieldName }) => {
-  const { rigs } = await readFile(context, "rigs");
-  return rigs.find(({ id }) => id === source[fieldName]);
-};
+const rigById =
+  (hook: Hook): Resolver<Record<string, string>> =>
+  async (source, _args, context, { fieldName }) => {
+    const { rigs } = await readFile("rigs", context, hook);
+    return rigs.find(({ id }) => id === source[fieldName]);
+  };
 
-export const directives = [
-  { name: "filled", extend: () => ({ resolve: filled }) },
-  { name: "rigById", extend: () => ({ resolve: rigById }) },
+export const directives = (hook: Hook) => [
+  { name: "filled", extend: () => ({ resolve: filled(hook) }) },
+  { name: "rigById", extend: () => ({ resolve: rigById(hook) }) },
 ];
 
 /** The lists that leave out what has finished. Open pages leave out the rest by the visitor's clock. */

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, renameSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { copyChanges, startCopy } from "../../../../plugins/checked-data/node/checkedCopy";
 import { COPY_FOLDER } from "../../../../plugins/checked-data/node/copyFolder";
@@ -10,12 +11,16 @@ import { dataFiles } from "../../../support/unit/siteContent";
 
 const reporter = { panicOnBuild: jest.fn(), warn: jest.fn() };
 
-/** The files that Gatsby has read. */
-let filesRead: string[];
+const createContentDigest = (content: string | Buffer) =>
+  createHash("md5").update(content).digest("hex");
+
+/** Gatsby's nodes of the files that it has read. */
+let nodes: object[];
 
 const hook = {
   reporter,
-  getNodesByType: () => filesRead.map((relativePath) => ({ relativePath })),
+  createContentDigest,
+  getNodesByType: () => nodes,
 } as unknown as Parameters<typeof copyChanges>[0];
 
 const root = process.cwd();
@@ -40,6 +45,14 @@ function replace(file: string, text: string | Buffer) {
 const mistakes = () => reporter.panicOnBuild.mock.calls.flat();
 
 const inCopy = (file: string) => readFileSync(join(COPY_FOLDER, file));
+
+/** Makes Gatsby's nodes those of the files in the copy. */
+function readCopy() {
+  nodes = listFiles(COPY_FOLDER).map((relativePath) => ({
+    relativePath,
+    internal: { contentDigest: createContentDigest(inCopy(relativePath)) },
+  }));
+}
 
 describe("before Gatsby reads the data,", () => {
   it("develop waits for valid data, and reports each mistake once", async () => {
@@ -75,7 +88,7 @@ describe("before Gatsby reads the data,", () => {
 describe("in develop, the copy", () => {
   beforeEach(async () => {
     await startCopy(hook);
-    filesRead = listFiles(COPY_FOLDER);
+    readCopy();
   });
 
   const heading = () => JSON.parse(inCopy("FaqJson.json").toString()).heading;
@@ -107,6 +120,19 @@ describe("in develop, the copy", () => {
     expect(inCopy(one).equals(photo)).toBe(true);
   });
 
+  it("is written again until Gatsby has read it", async () => {
+    const timeOf = () => statSync(join(COPY_FOLDER, "FaqJson.json")).mtimeMs;
+    change("New");
+    await copyChanges(hook);
+    const written = timeOf();
+    await copyChanges(hook);
+    const writtenAgain = timeOf();
+    expect(writtenAgain).toBeGreaterThan(written);
+    readCopy();
+    await copyChanges(hook);
+    expect(timeOf()).toBe(writtenAgain);
+  });
+
   it("names a new photo when Gatsby has read it", async () => {
     const photo = "photos/new.jpg";
     data.write(photo, readFileSync(data.path("photos/rigs/pinball.jpg")));
@@ -117,7 +143,7 @@ describe("in develop, the copy", () => {
     await copyChanges(hook);
     expect(listFiles(COPY_FOLDER)).toContain(photo);
     expect(rigs()).not.toContain(photo);
-    filesRead.push(photo);
+    readCopy();
     await copyChanges(hook);
     expect(rigs()).toContain(photo);
   });
