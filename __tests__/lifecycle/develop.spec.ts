@@ -37,8 +37,11 @@ test.describe("npm run develop", () => {
   test("starts once broken data are corrected, also in the form editor", async ({ page }) => {
     const mend = breakData("faq.json", () => "");
     breakData("pricing.json", quotePrice);
-    // Even on a CI system, where Gatsby's default is to run all queries at once.
-    await server.start({ GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true" });
+    // On a CI system, too, Gatsby then runs a query or makes a photo when a page asks for it.
+    await server.start({
+      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
+      GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true",
+    });
     await server.waitForOutput("the file is empty");
     await server.waitForOutput('rates[0].nonMember: "RM');
     await server.waitForOutput(`The form editor is at ${server.url}/admin/`);
