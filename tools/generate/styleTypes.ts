@@ -1,13 +1,14 @@
-import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { compile } from "sass";
+import { listFiles } from "../../src/content/node/listFiles";
 
 const NOTE = "// Written by `npm run generate` from the style sheets.";
 
 /** Declares every CSS module with its classes. A misspelt class then fails the type check. */
 export function styleTypes(folder = "src"): string {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const modules = files.filter((file) => file.endsWith(".module.scss")).sort();
+  const modules = listFiles(folder)
+    .filter((file) => file.endsWith(".module.scss"))
+    .sort();
   return `${[NOTE, ...modules.map((file) => declarationOf(join(folder, file)))].join("\n\n")}\n`;
 }
 
