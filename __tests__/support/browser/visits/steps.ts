@@ -40,19 +40,20 @@ async function pick(list: Locator, index: number): Promise<Locator> {
 /** Clicks something where it is: Playwright's own click would scroll to it. */
 const click = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
 
+/** Whether something is below a photo that is closing. */
+const isInert = (target: Locator) => target.evaluate((element) => !!element.closest("[inert]"));
+
 const LINK = "a[href]:not([target], [aria-haspopup], [href*=':'], [href*='//'])";
 
 type By = "click" | "Enter";
 
 async function followLink(visit: Visit, link: Locator, by: By): Promise<Arrival> {
   await visit.find(link);
-  const { href, isInMenu, isInert } = await link.evaluate((element: HTMLAnchorElement) => ({
+  if (await isInert(link)) return "same";
+  const { href, isInMenu } = await link.evaluate((element: HTMLAnchorElement) => ({
     href: new URL(element.href).href,
     isInMenu: element.closest("nav") !== null,
-    isInert: element.closest("[inert]") !== null,
   }));
-  // Below a photo that is closing.
-  if (isInert) return "same";
   const { pathname, search, hash } = new URL(href);
   const here = new URL(visit.address, href);
   // Only scrolls, and keeps the query.
@@ -187,7 +188,10 @@ const photo = (index: number, pause: number, closing: Closing) =>
     async (visit) => {
       const { page } = visit;
       const link = await pick(page.locator("main a[aria-haspopup]"), index);
+      // Before that, the link opens the file of the photo.
+      await page.waitForFunction(() => window.look().isHydrated);
       await visit.find(link);
+      if (await isInert(link)) return "same";
       await click(link);
       await page.locator(".pswp").waitFor();
       await page.waitForTimeout(pause);
