@@ -119,6 +119,8 @@ const tap = (index: number, value: number) =>
     // An open menu may cover it.
     if (!(await control.evaluate((element) => window.isInSight(element, "some")))) return "same";
     const act = (element: Element, number: number) => {
+      // As a finger or a mouse does.
+      (element as HTMLElement).focus({ preventScroll: true });
       if (!(element instanceof HTMLSelectElement)) return (element as HTMLElement).click();
       element.selectedIndex = number % element.options.length;
       element.dispatchEvent(new Event("change", { bubbles: true }));
