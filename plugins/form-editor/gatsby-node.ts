@@ -8,7 +8,8 @@ import { editorRoutes, serveEarly } from "./node/serveEditor";
 let editor: Router;
 let earlyServer: Server;
 
-// Before checked-data waits for valid data. In onPreInit, Gatsby has not yet looked whether somebody has deleted public/.
+// Runs before checked-data waits for valid data. Not in onPreInit: Gatsby would not notice that somebody has deleted public/,
+// because this makes it anew.
 export const onPluginInit: GatsbyNode["onPluginInit"] = async ({ reporter, store }) => {
   if (process.env.gatsby_executing_command !== "develop") return;
   const { host, port } = store.getState().program;

@@ -6,7 +6,8 @@ import { copyPages } from "./node/copyPages";
 import { keepFontFiles } from "./node/keepFontFiles";
 import { writeRedirectPages } from "./node/redirectPages";
 
-// Gatsby keeps pages of the build before, which are complete already. Without this folder, it begins with an empty cache.
+// Gatsby keeps pages of an earlier build, and plugins would add their parts to them a second time. If this folder is missing,
+// Gatsby also empties its cache.
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   if (process.env.NODE_ENV === "production") await rm("public", { recursive: true, force: true });
 };

@@ -1,6 +1,6 @@
 /**
- * The package writes once, and ignores an error while it closes the file. It would replace the data file by an empty one. Its own
- * call of `close` then does nothing.
+ * Closes each file as a part of writing it, so that an error of `close` ends the save, for example when the disk is full. The
+ * package ignores such an error, and the data file is empty afterwards.
  */
 export function closeAfterWriting(): void {
   const { write } = FileSystemWritableFileStream.prototype;

@@ -36,7 +36,7 @@ function isModifiedClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** Is aborted when the visitor clicks something else, or leaves the page and may come back to it as it was. */
+/** Returns a controller that aborts when the visitor clicks something else, or leaves the page. */
 function untilNextClick(): AbortController {
   const controller = new AbortController();
   const { signal } = controller;
@@ -53,19 +53,19 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
     if (isModifiedClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
-    const wish = untilNextClick();
+    const opening = untilNextClick();
     // Ends a smooth scroll, which would take the photo away.
     scrollTo({ top: scrollY, behavior: "instant" });
     try {
       const { openLightbox } = await loadLightbox();
       // Opens in a task of its own, so that the browser can respond after it has run the new code.
       await new Promise((resolve) => setTimeout(resolve));
-      if (!wish.signal.aborted) openLightbox({ photos, index, link });
+      if (!opening.signal.aborted) openLightbox({ photos, index, link });
     } catch {
       // Offline, there would be only an error.
-      if (!wish.signal.aborted && navigator.onLine) location.assign(link.href);
+      if (!opening.signal.aborted && navigator.onLine) location.assign(link.href);
     }
-    wish.abort();
+    opening.abort();
   }
 
   return (
