@@ -117,6 +117,25 @@ test.describe("the lightbox", () => {
     await expect(page).toHaveURL("/about");
   });
 
+  test("closes although Zoom is pressed while it opens or closes", async ({ page }) => {
+    await visit(page, "/");
+    const closeAndZoom = (ms: number) =>
+      dialog(page).evaluate((element, pause) => {
+        const zoom = element.querySelector<HTMLElement>(".pswp__button--zoom");
+        dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+        setTimeout(() => zoom?.click(), pause);
+      }, ms);
+    // PhotoSwipe's last animation begins after 30 ms, and ends after 330 ms.
+    for (const ms of [20, 25, 30, 35, 320, 325, 330, 335, 340]) {
+      await open(page, firstPhoto);
+      await closeAndZoom(ms);
+      await expect(dialog(page), `after ${ms} ms`).toHaveCount(0);
+    }
+    await pressAnd(page, () => closeAndZoom(200));
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await isInert(page)).toBe(false);
+  });
+
   test("shows the whole photo if the window turns while it still opens", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 740 });
     await visit(page, "/");

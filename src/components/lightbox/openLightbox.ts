@@ -37,7 +37,7 @@ export function openLightbox({ photos, index, link }: LightboxOptions): void {
     lightbox.element?.setAttribute("aria-label", "Large photos");
     lightbox.element?.setAttribute("aria-modal", "true");
   });
-  closeOnceOpen(lightbox);
+  waitForAnimations(lightbox);
   makePageInert(link, lightbox);
   animateFromThumbs(thumbs, lightbox);
   addCaption(photos, lightbox);
@@ -50,8 +50,11 @@ export function openLightbox({ photos, index, link }: LightboxOptions): void {
 const setInert = (isInert: boolean) =>
   document.getElementById("___gatsby")?.toggleAttribute("inert", isInert);
 
-/** PhotoSwipe 5.4 ignores `close()` and changes of the window's size during its first animation. Does both after it. */
-function closeOnceOpen(lightbox: PhotoSwipe): void {
+/**
+ * PhotoSwipe 5.4 ignores `close()` and changes of the window's size during its first animation. Does both after it. If another
+ * animation begins during the first or the last one, PhotoSwipe may never end it. So its buttons then do nothing.
+ */
+function waitForAnimations(lightbox: PhotoSwipe): void {
   const close = lightbox.close.bind(lightbox);
   let isOpen = false;
   let shouldClose = false;
@@ -59,6 +62,12 @@ function closeOnceOpen(lightbox: PhotoSwipe): void {
     shouldClose = true;
     if (isOpen) close();
   };
+  for (const action of ["toggleZoom", "next", "prev"] as const) {
+    const act = lightbox[action].bind(lightbox);
+    lightbox[action] = () => {
+      if (isOpen && !shouldClose) act();
+    };
+  }
   lightbox.on("bindEvents", () => {
     isOpen = true;
     lightbox.updateSize();
