@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Content that every page needs. A single query, because each query costs a request. */
+/** Content that every page needs. */
 export function useSiteContent() {
   return useStaticQuery<Queries.SiteContentQuery>(graphql`
     query SiteContent {

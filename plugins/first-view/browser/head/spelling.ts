@@ -1,6 +1,6 @@
 import { page, toRoute } from "./routes";
 
-// Gatsby knows only one spelling of each route. A host without redirect rules serves the 404 page for the others.
+// Each route has one spelling. A host without redirect rules serves the 404 page for the others.
 const route = toRoute(location.pathname);
 if (route !== location.pathname) {
   const address = route + location.search + location.hash;
