@@ -27,11 +27,15 @@ function scrollToSection(hash: string, isNewEntry = false): void {
 addEventListener("scrollend", () => {
   left.href = "";
 });
-// Chrome 156 goes on with a smooth scroll after Back, instead of to the place that was left.
+// Chrome 156 goes on with a smooth scroll after Back and after a link to a fragment, instead of to their places.
 addEventListener("popstate", () => {
   clearTimeout(timer);
   const { href, top } = left;
-  if (href === location.href) requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
+  if (href === "") return;
+  requestAnimationFrame(() => {
+    if (href === location.href) scrollTo({ top, behavior: "instant" });
+    else document.querySelector(":target")?.scrollIntoView({ behavior: "instant" });
+  });
 });
 
 // A link from another page to a section of the home page first shows the top. A reload and Back are the browser's.
