@@ -2,9 +2,8 @@ import { chromium } from "@playwright/test";
 import fc from "fast-check";
 import { windowedLaunchOptions } from "../support/browser/chromium";
 import { test } from "../support/browser/test";
-import { noteWhatIsLeft } from "../support/browser/visits/look";
+import { makeVisit } from "../support/browser/visits/makeVisit";
 import { visits } from "../support/browser/visits/steps";
-import { Visit } from "../support/browser/visits/visit";
 import { slowLine } from "../support/hosts/slowLine";
 import { codeDeploy } from "../support/site/codeDeploy";
 import { publicFolder } from "../support/site/testSite";
@@ -35,23 +34,13 @@ for (const [width, line] of [
       { toString: () => "caching", browser: cachingBrowser },
     );
 
-    /** Makes one visit, in a new browser profile. */
+    server.delayOf = isSlow ? slowLine(publicFolder) : () => 0;
+    const patience = isSlow ? 60_000 : 30_000;
     const property = fc.asyncProperty(browsers, first, steps, async (chosen, opening, commands) => {
-      const context = await chosen.browser.newContext({
-        viewport: { width, height: 800 },
-        serviceWorkers: "allow",
-      });
-      await context.addInitScript(noteWhatIsLeft);
-      server.delayOf = isSlow ? slowLine(publicFolder) : () => 0;
-      const visit = new Visit(await context.newPage(), server, isSlow ? 60_000 : 30_000);
-      try {
+      await makeVisit({ browser: chosen.browser, server, width, patience }, async (visit) => {
         await opening.run(visit);
         await fc.asyncModelRun(() => ({ model: visit, real: visit }), commands);
-      } finally {
-        server.delayOf = () => 0;
-        server.deploy(publicFolder);
-        await context.close();
-      }
+      });
     });
     // A failing visit is printed with the shortest list of its steps. To make it again, use the seed and the first number of the
     // path: SEED=1561248785 VISIT=21 npm run test:visits

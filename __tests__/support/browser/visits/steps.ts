@@ -10,9 +10,12 @@ import { type Arrival, ownAddress, type Visit } from "./visit";
 /** Does something, and returns where it leads. */
 type Act = (visit: Visit) => Promise<Arrival>;
 
-/** Makes a step. Its pause is the time in ms until the next one, or null for a visitor who waits until the page is there. */
+/**
+ * Makes a step. Its pause is the time in ms until the next one. Without a pause, the visitor waits until the page is as it
+ * should be.
+ */
 const step = (name: string, act: Act, isPossible = (_visit: Visit) => true) => {
-  return (pause: number | null) => ({
+  return (pause: number | null = null) => ({
     check: isPossible,
     async run(visit: Visit) {
       if (visit.entries.length > 0) await visit.begin();
@@ -28,8 +31,6 @@ const step = (name: string, act: Act, isPossible = (_visit: Visit) => true) => {
     toString: () => (pause === null ? name : `${name}, then after ${pause} ms`),
   });
 };
-
-const isOnline = ({ isOffline }: Visit) => !isOffline;
 
 /** Returns what is at a number of a list, which begins again at its end. */
 async function pick(list: Locator, index: number): Promise<Locator> {
@@ -63,15 +64,19 @@ async function followLink(visit: Visit, link: Locator, by: By): Promise<Arrival>
   return "address";
 }
 
-const follow = (index: number, by: By) =>
-  step(`link ${index} by ${by}`, async (visit) => {
+/** Follows a link of the page by its number, or one of the header by its address. */
+export const follow = (which: number | string, by: By = "click") =>
+  step(`link ${which} by ${by}`, async (visit) => {
     const { page } = visit;
-    const link = await pick(page.locator(`header nav ${LINK}, ${LINK}:visible`), index);
+    const link =
+      typeof which === "string"
+        ? page.locator(`a[href="${which}"]`).first()
+        : await pick(page.locator(`header nav ${LINK}, ${LINK}:visible`), which);
     if (!(await link.isVisible())) await menuButton(page).click();
     return followLink(visit, link, by);
   });
 
-const press = (key: string) =>
+export const press = (key: string) =>
   step(key, async ({ page }) => {
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press(key);
@@ -100,7 +105,7 @@ const pressEscape = step("Escape", async ({ page }) => {
   return "same";
 });
 
-const pressEnter = step("Enter", async (visit) => {
+export const pressEnter = step("Enter", async (visit) => {
   const focused = visit.page.locator(":focus");
   const isOn = async (what: string) => (await focused.and(visit.page.locator(what)).count()) > 0;
   if (await isOn(LINK)) return followLink(visit, focused, "Enter");
@@ -109,7 +114,7 @@ const pressEnter = step("Enter", async (visit) => {
 });
 
 /** Also on buttons and fields, which make the page grow or shrink. */
-const tap = (index: number, value: number) =>
+export const tap = (index: number, value: number) =>
   step(`a tap on ${index}, value ${value}`, async (visit) => {
     // Not those of a photo that is closing.
     const controls = "#___gatsby button[type=button], main :is(summary, select, [type=checkbox])";
@@ -130,14 +135,15 @@ const tap = (index: number, value: number) =>
 
 const names = { "-1": "Back", "0": "a reload", "1": "Forward" };
 
-const go = (steps: -1 | 0 | 1) =>
+export const go = (steps: -1 | 0 | 1) =>
   step(
     names[steps],
     async (visit) => {
-      const { entries, index, address } = visit;
-      // Only an open photo adds an entry of the same address. On Forward, it goes back by itself.
-      const isPhoto = steps === 1 && entries[index + 1] === address;
-      if (!isPhoto) visit.index += steps;
+      const { entries, index } = visit;
+      const next = index + steps;
+      // Only an open photo adds an entry of the same address. Its entry goes back by itself.
+      const isPhoto = steps !== 0 && entries[next] === entries[next - 1];
+      visit.index = isPhoto ? next - 1 : next;
       await visit.page.evaluate((by) => {
         const { canGoBack, canGoForward } = navigation;
         const isPossible = by < 0 ? canGoBack : by === 0 || canGoForward;
@@ -149,7 +155,7 @@ const go = (steps: -1 | 0 | 1) =>
     ({ entries, index }) => index + steps in entries,
   );
 
-const scroll = (part: number) =>
+export const scroll = (part: number) =>
   step(`scrolling to ${part} %`, async ({ page }) => {
     await page.evaluate((percent) => {
       const { scrollHeight } = document.scrollingElement as Element;
@@ -170,7 +176,7 @@ const addresses = [
 ];
 
 /** Opens an address from outside, as from a chat. */
-const open = (address: string) =>
+export const open = (address: string) =>
   step(
     `opening ${address}`,
     async (visit) => {
@@ -179,12 +185,13 @@ const open = (address: string) =>
       await visit.page.goto(visit.server.url + address, { waitUntil: "commit" });
       return "address";
     },
-    isOnline,
+    // Nobody can type an address while the last step is not over.
+    ({ isOffline, isHurried }) => !isOffline && !isHurried,
   );
 
 type Closing = "Escape" | "Close" | "Back";
 
-const photo = (index: number, pause: number, closing: Closing) =>
+export const photo = (index: number, pause: number, closing: Closing) =>
   step(
     `photo ${index}, after ${pause} ms ${closing}`,
     async (visit) => {
@@ -209,7 +216,7 @@ const photo = (index: number, pause: number, closing: Closing) =>
     ({ path, isOffline, isDeployed }) => /^\/(events)?$/.test(path) && !isOffline && !isDeployed,
   );
 
-const typeInquiry = step(
+export const typeInquiry = step(
   "typing an inquiry",
   async ({ page }) => {
     await fillIn(page);
@@ -218,7 +225,7 @@ const typeInquiry = step(
   ({ path }) => path === "/events",
 );
 
-const network = step("the network goes, or comes back", async (visit) => {
+export const network = step("the network goes, or comes back", async (visit) => {
   const { page, isOffline } = visit;
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   await page.context().setOffline(!isOffline);
@@ -226,7 +233,7 @@ const network = step("the network goes, or comes back", async (visit) => {
   return "same";
 });
 
-const deploy = (folder: string) =>
+export const deploy = (folder: string) =>
   step("a deploy", async (visit) => {
     visit.server.deploy(folder);
     visit.isDeployed = true;
@@ -257,7 +264,7 @@ export function visits(nextDeploy: string) {
   // In a third of them, the visitor does not wait for the end of a step.
   const steps = fc.tuple(actions, fc.option(pauses, { freq: 2 }));
   return {
-    first: fc.constantFrom(...addresses).map((address) => open(address)(null)),
+    first: fc.constantFrom(...addresses).map((address) => open(address)()),
     steps: fc.commands([steps.map(([action, pause]) => action(pause))], {
       size: "+1",
       maxCommands: 14,
