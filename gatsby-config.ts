@@ -10,11 +10,6 @@ const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX ?? "",
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: {
-    generateOnBuild: true,
-    // Gatsby itself looks into src/.
-    documentSearchPaths: ["./gatsby-config.ts", "./plugins/**/*.ts"],
-  },
   // The folders in plugins/ have READMEs. Hooks of the same name run in the order of this list.
   plugins: [
     {

@@ -8,7 +8,7 @@ import { slug } from "../../src/domain/format/slug";
 import { pageNames, type Route, routes } from "../../src/domain/routes";
 import { expect, test, visit } from "../support/browser/test";
 import { dataFile, filled, menuItems } from "../support/site/data";
-import { publicFolder, queryTypes, testSite } from "../support/site/testSite";
+import { publicFolder } from "../support/site/testSite";
 
 const { siteBase, editing } = dataFile("site");
 
@@ -16,12 +16,6 @@ const { siteBase, editing } = dataFile("site");
 const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter(
   (file) => statSync(join(publicFolder, file)).isFile() && !file.startsWith("admin/"),
 );
-
-test("the committed query types match those that a build writes", () => {
-  const built = readFileSync(join(testSite, queryTypes), "utf8");
-  const isUpToDate = readFileSync(queryTypes, "utf8") === built;
-  expect(isUpToDate, `${queryTypes} is stale: run \`npm run build\` and commit it`).toBe(true);
-});
 
 test.describe("the published files", () => {
   test("contain no source maps, build statistics and unused libraries, and no editor unless the data name a repository", () => {

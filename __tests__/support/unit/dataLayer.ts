@@ -1,5 +1,4 @@
 import {
-  buildSchema,
   execute,
   isObjectType,
   NoUnusedFragmentsRule,
@@ -7,44 +6,13 @@ import {
   specifiedRules,
   validate,
 } from "gatsby/graphql";
-import {
-  createResolvers,
-  createSchemaCustomization,
-} from "../../../plugins/checked-data/gatsby-node";
 import type { Content } from "../../../src/content/schema";
+import { type Resolver, siteSchema } from "../../../tools/generate/siteSchema";
 import { fragments } from "../jest/gatsby";
 import { fixtureData } from "./dataCopy";
 import { dataFiles } from "./siteContent";
 
-// biome-ignore lint/suspicious/noExplicitAny: each field has other arguments and another result.
-type Resolver = (source: any, args: any, context: any, info: any) => any;
-
-type Field = {
-  type?: string;
-  args?: Record<string, { type: string; defaultValue: unknown }>;
-  resolve?: Resolver;
-};
-
-type Extension = { name: string; extend: () => { resolve: Resolver } };
-
-/** The parts of Gatsby's schema that our queries use. */
-const gatsbysTypes = `
-  interface Node { id: ID! }
-  scalar JSON
-  type File {
-    relativePath: String!, absolutePath: String!, publicURL: String!, internal: Internal!
-    childImageSharp: ImageSharp
-  }
-  type Internal { contentDigest: String! }
-  enum Format { AUTO WEBP }
-  type ImageSharp {
-    gatsbyImageData(
-      width: Int, breakpoints: [Int!], quality: Int, formats: [Format!]
-    ): JSON!
-  }
-`;
-
-const schema = buildSiteSchema();
+const schema = schemaWithResolvers();
 
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
@@ -80,40 +48,17 @@ function throwIfAny(errors: readonly Error[] = []): void {
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
 }
 
-function buildSiteSchema() {
-  const types: string[] = [gatsbysTypes];
+function schemaWithResolvers() {
+  const { schema, directives, resolvers } = siteSchema();
   const byDirective: Record<string, Resolver> = {
     // Gatsby's own. `@link(by: "relativePath")` finds the file of that path.
     link: (source, _args, _context, { fieldName }) => fileNode(source[fieldName]),
+    ...Object.fromEntries(directives.map(({ name, extend }) => [name, extend().resolve])),
   };
-  let fields: Record<string, Record<string, Field>> = {};
-  run(createSchemaCustomization, {
-    actions: {
-      createFieldExtension: ({ name, extend }: Extension) => {
-        byDirective[name] = extend().resolve;
-      },
-      createTypes: (definitions: string) => types.push(definitions),
-    },
-  });
-  run(createResolvers, {
-    createResolvers: (resolvers: typeof fields) => {
-      fields = resolvers;
-    },
-  });
-  for (const [type, own] of Object.entries(fields)) {
-    const added = Object.entries(own).flatMap(([name, { type, args }]) =>
-      type ? [`${name}${argumentList(args)}: ${type}`] : [],
-    );
-    const keyword = type === "Query" ? "type" : "extend type";
-    if (added.length > 0) types.push(`${keyword} ${type} { ${added.join(" ")} }`);
-  }
-
-  // Gatsby itself adds `id` to nodes, and knows the directives.
-  const built = buildSchema(types.join("\n"), { assumeValid: true, assumeValidSDL: true });
-  for (const type of Object.values(built.getTypeMap()).filter(isObjectType)) {
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {
-      const directives = field.astNode?.directives?.map(({ name }) => byDirective[name.value]);
-      const resolve = fields[type.name]?.[field.name]?.resolve ?? directives?.find(Boolean);
+      const ofDirectives = field.astNode?.directives?.map(({ name }) => byDirective[name.value]);
+      const resolve = resolvers[type.name]?.[field.name]?.resolve ?? ofDirectives?.find(Boolean);
       if (resolve) field.resolve = resolve;
       if (type.name === "Query") {
         const originalResolver: Resolver = (_source, _args, { files }) =>
@@ -123,13 +68,12 @@ function buildSiteSchema() {
       }
     }
   }
-  return built;
+  return schema;
 }
 
 /** The image files do not exist. */
 const fileNode = (relativePath?: string) =>
   relativePath && {
-    relativePath,
     absolutePath: `${fixtureData}/${relativePath}`,
     publicURL: `/static/${relativePath}`,
     internal: { contentDigest: "0a1b2c" },
@@ -151,15 +95,3 @@ const imageDataOf =
       sources: [{ srcSet: `${path}.${width}.avif ${width}w`, type: "image/avif" }],
     },
   });
-
-function argumentList(args: Field["args"] = {}): string {
-  const list = Object.entries(args).map(
-    ([name, { type, defaultValue }]) => `${name}: ${type} = ${JSON.stringify(defaultValue)}`,
-  );
-  return list.length > 0 ? `(${list.join(", ")})` : "";
-}
-
-/** Calls a hook of gatsby-node with the part of its arguments that it uses. */
-function run(hook: unknown, args: object): void {
-  (hook as (args: object) => void)(args);
-}
