@@ -8,6 +8,12 @@ beforeEach(() => {
   copy = new DataCopy();
 });
 
+/** Where a text begins in a data file of the copy, such as `data/faq.json:8:7`. */
+function placeOf(text: string, file: string): string {
+  const lines = copy.text(file).split(text, 1).join().split("\n");
+  return `data/${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+}
+
 /** The messages without what follows the place and the field. */
 const places = (messages: string[]) => messages.map((message) => message.replace(/: .*/, ""));
 
@@ -17,14 +23,14 @@ describe("the check of several mistakes", () => {
       .write("about.json", "[\nx,\nx ]")
       .edit("faq.json", '"icon": "gamepad"', '"icno": 1, "icons": 1')
       .edit("pricing.json", '"price": 28', '"price": 999')
-      .edit("pricing.json", '"nonMember": 12.5', '"nonMember": 0')
+      .edit("pricing.json", '"nonMember": 12.5', '"nonMember": -4')
       .write(card, "no picture");
     expect(places(await messagesAbout(copy))).toEqual([
       "data/about.json:2:1",
-      "data/faq.json:8:7 questions[0].icno",
-      "data/faq.json:8:18 questions[0].icons",
-      "data/pricing.json:8:20 rates[0].nonMember",
-      "data/rigs.json:13:16 rigs[0].photo",
+      `${placeOf('"icno"', "faq.json")} questions[0].icno`,
+      `${placeOf('"icons"', "faq.json")} questions[0].icons`,
+      `${placeOf("-4", "pricing.json")} rates[0].nonMember`,
+      `${placeOf(`"${card}"`, "rigs.json")} rigs[0].photo`,
     ]);
   });
 
