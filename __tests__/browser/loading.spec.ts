@@ -111,7 +111,8 @@ test.describe("a page that has loaded", () => {
     expect(downloads.filter((file, index) => downloads.indexOf(file) !== index)).toEqual([]);
     expect(server.sent.filter(({ status }) => status >= 400)).toEqual([]);
     const before = server.requests.length;
-    for (const step of ["/events", "/", "/faq", "/", "/about", "/"] as const) {
+    const others = routes.filter((route) => route !== "/");
+    for (const step of others.flatMap((route) => [route, "/"] as const)) {
       await follow(page, step);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[step]);
       await hydrated(page);

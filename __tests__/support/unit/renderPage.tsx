@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import type { Content } from "../../../src/content/schema";
+import type { Route } from "../../../src/domain/routes";
 import { useSiteContent } from "../../../src/hooks/useSiteContent";
 import { wrapPageElement } from "../../../src/layout/wrapPageElement";
 import * as homePage from "../../../src/pages";
@@ -14,7 +15,10 @@ import { staticResults } from "../jest/gatsby";
 import { query } from "./dataLayer";
 import { dataFiles } from "./siteContent";
 
-const pages = {
+// biome-ignore lint/suspicious/noExplicitAny: only some of the props that Gatsby gives to pages.
+type Page = { default: ComponentType<any>; query: unknown };
+
+const pages: Record<Route | "/404", Page> = {
   "/": homePage,
   "/events": eventsPage,
   "/faq": faqPage,
@@ -32,7 +36,7 @@ export async function queryPage(path: Path, files = dataFiles) {
     staticResults.set(text, (await query(text, files)).data);
   }
   // In Jest, Gatsby's `graphql` returns the text of the query.
-  const { data } = await query(pages[path].query as unknown as string, files);
+  const { data } = await query(pages[path].query as string, files);
   return data;
 }
 
@@ -44,8 +48,7 @@ function StaticQueries() {
 /** Renders a page with its navbar and footer, and with the result of its query. */
 export async function renderPage(path: Path, files?: Content) {
   const data = await queryPage(path, files);
-  // biome-ignore lint/suspicious/noExplicitAny: only some of the props that Gatsby gives to pages.
-  const Page: ComponentType<any> = pages[path].default;
+  const Page = pages[path].default;
   const location = { pathname: path, search: "", hash: "" };
   return render(
     wrapPageElement({

@@ -1,4 +1,5 @@
-import { toRoute } from "../../../src/domain/routes";
+import { readFileSync } from "node:fs";
+import { routes, toRoute } from "../../../src/domain/routes";
 
 describe("toRoute", () => {
   it.each([
@@ -17,3 +18,11 @@ describe("toRoute", () => {
     expect(toRoute(path)).toBeNull();
   });
 });
+
+it.each(["nginx.conf", "Caddyfile"])(
+  "hosting/%s redirects other spellings of every page",
+  (file) => {
+    const rules = readFileSync(`hosting/${file}`, "utf8").matchAll(/\^(\/[\w-]+)\/\?\$/g);
+    expect(Array.from(rules, ([, path]) => path).sort()).toEqual([...routes].sort().slice(1));
+  },
+);

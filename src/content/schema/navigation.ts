@@ -1,19 +1,16 @@
 import { z } from "zod";
 import type { SectionId } from "../../domain/elementIds";
 import { isPagePath } from "../../domain/redirects";
-import type { Route } from "../../domain/routes";
+import { type Route, routes } from "../../domain/routes";
 import { label, list, special } from "./fields";
 
 /** The pages and sections that a menu item can lead to. */
 const targets: readonly (Route | `${Route}#${SectionId}`)[] = [
-  "/",
+  ...routes,
   "/#reservation",
   "/#rigs",
   "/#pricing",
-  "/events",
   "/events#inquiry",
-  "/faq",
-  "/about",
 ];
 
 /** The path may also have another casing, such as `/Events`. */
