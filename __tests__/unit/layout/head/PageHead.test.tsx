@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Helmet } from "react-helmet";
 import { pageNames, routes } from "../../../../src/domain/routes";
 import { THEME_COLOUR } from "../../../../src/domain/themeColour";
@@ -42,6 +43,7 @@ describe("the head of a page", () => {
       { rel: "manifest", href: "/manifest.webmanifest" },
     ]);
     expect(metaTags).toContainEqual({ name: "theme-color", content: THEME_COLOUR });
+    expect(readFileSync("src/styles/_tokens.scss", "utf8")).toContain(`$night: ${THEME_COLOUR};`);
   });
 
   it("has a title but no canonical URL on the blank page, which search engines leave out", async () => {
