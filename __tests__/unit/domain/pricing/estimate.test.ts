@@ -1,12 +1,13 @@
 import { type Choice, estimate } from "../../../../src/domain/pricing/estimate";
 import { formatPayment } from "../../../../src/domain/pricing/paymentText";
 
-/** The prices of the owner's specification. */
+/** The prices of the owner's specification, and one with sen. */
 const prices = {
   rates: [
     { rig: { id: "pc" }, nonMember: 8, member: 6 },
     { rig: { id: "racing" }, nonMember: 15, member: 12 },
     { rig: { id: "ps5" }, nonMember: 25, member: null },
+    { rig: { id: "chess" }, nonMember: 7.35, member: 6.15 },
   ],
   packages: [
     { rig: { id: "pc" }, hours: 3, price: 15 },
@@ -24,27 +25,23 @@ const choice = (count: number, rigId: string, hours: number, isMember = false): 
 });
 
 describe("the price of a visit", () => {
-  it("has no rounding errors with sen", () => {
-    const rates = [{ rig: { id: "pc" }, nonMember: 7.35, member: 6.15 }];
-    expect(estimate(choice(3, "pc", 3), { rates, packages: [] }).total).toBe(66.15);
-  });
-
-  it("cannot be found for a rig without a rate", () => {
-    expect(() => estimate(choice(1, "chess", 1), prices)).toThrow("No rate for the rig chess");
-  });
-
   // Calculated by hand.
   it.each([
     [choice(1, "pc", 4), 32, "4 hours at RM8 an hour"],
-    [choice(1, "pc", 4, true), 21, "3-hour package at RM15 + 1 hour at RM6 an hour"],
     [choice(2, "pc", 4, true), 42, "3-hour package at RM15 + 1 hour at RM6 an hour: RM21 each"],
+    [choice(1, "pc", 5, true), 26, "6-hour package at RM26"],
     [choice(1, "pc", 12, true), 52, "2 × 6-hour package at RM26"],
     [choice(4, "racing", 3), 180, "3 hours at RM15 an hour: RM45 each"],
     [choice(4, "racing", 3, true), 120, "3-hour package at RM30: RM30 each"],
     [choice(1, "ps5", 1, true), 25, "1 hour at RM25 an hour"],
+    [choice(3, "chess", 3), 66.15, "3 hours at RM7.35 an hour: RM22.05 each"],
   ])("of %o is RM%d and is explained", (chosen, total, parts) => {
     const estimated = estimate(chosen, prices);
     expect(estimated.total).toBe(total);
     expect(formatPayment(estimated, chosen.count)).toBe(parts);
+  });
+
+  it("cannot be found for a rig without a rate", () => {
+    expect(() => estimate(choice(1, "darts", 1), prices)).toThrow("No rate for the rig darts");
   });
 });
