@@ -3,6 +3,8 @@ import { formatFreeHours, formatHours } from "../../../../src/domain/format/coun
 import { joinWithAnd, joinWithOr } from "../../../../src/domain/format/list";
 import { phoneDigits } from "../../../../src/domain/format/phone";
 import { formatRinggit } from "../../../../src/domain/format/ringgit";
+import { slug } from "../../../../src/domain/format/slug";
+import { textBlocks } from "../../../../src/domain/format/textBlocks";
 
 it("facts are written as people write them", () => {
   expect([1, 3].map(formatHours)).toEqual(["1 hour", "3 hours"]);
@@ -19,4 +21,29 @@ it("facts are written as people write them", () => {
   expect(phoneDigits("+60 12-000 0000")).toBe("60120000000");
   const address = { street: "1 Jalan", suburb: "Taman", postcode: "00000", city: "C", state: "S" };
   expect(addressLines(address)).toEqual(["1 Jalan", "Taman", "00000 C", "S"]);
+});
+
+it.each([
+  ["When are you open?", "when-are-you-open"],
+  ["  What's on: PS5 & PC?! ", "whats-on-ps5-pc"],
+  ["几点关门？", "几点关门"],
+  ["எப்போது திறக்கும்?", "எப்போது-திறக்கும்"],
+  // An accent of its own, as on a Mac.
+  ["Cafe\u0301", "caf\u00E9"],
+  ["🎮?!", ""],
+])('the question "%s" has the address "%s"', (question, address) => {
+  expect(slug(question)).toBe(address);
+});
+
+it.each([
+  ["one paragraph", "We are open.", ["We are open."]],
+  ["paragraphs with a line break inside", "One\nline.\n\nTwo.", ["One line.", "Two."]],
+  ["a list after a line", "We have:\n- PCs\n- a sofa", ["We have:", ["PCs", "a sofa"]]],
+  ["a list between blank lines", "A\n\n- b\n- c\n \nD", ["A", ["b", "c"], "D"]],
+  ["a line after a list", "- a\nThen b.", [["a"], "Then b."]],
+  ["two lists", "- a\n\n- b", [["a"], ["b"]]],
+  ["line breaks of Windows, and blank lines around", "\r\nA\r\n- b\r\n\r\n", ["A", ["b"]]],
+  ["a hyphen and a minus in a text", "One - two\n-3", ["One - two -3"]],
+])("a text is split into %s", (_what, text, blocks) => {
+  expect(textBlocks(text)).toEqual(blocks);
 });
