@@ -43,6 +43,8 @@ for (const width of [360, 1280]) {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       const frame = page.frameLocator("footer iframe");
       await expect(frame.locator("svg, canvas, img").first()).toBeVisible();
+      // With `allow-same-origin`, a page of this site could remove its sandbox.
+      await expect(page.locator("footer iframe")).toHaveAttribute("sandbox", "allow-scripts");
       expect(requested).toHaveLength(1);
       expect((await shift()) - shiftBefore).toBeLessThan(INVISIBLE_SHIFT);
       expect(await page.locator("footer iframe").boundingBox()).toEqual(await place.boundingBox());

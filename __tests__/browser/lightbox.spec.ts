@@ -117,6 +117,19 @@ test.describe("the lightbox", () => {
     await expect(page).toHaveURL("/about");
   });
 
+  test("leaves a click with Ctrl or Shift to the browser, which opens the photo in a tab or a window", async ({
+    page,
+    context,
+  }) => {
+    await visit(page, "/");
+    for (const key of ["Control", "Shift"] as const) {
+      const opened = context.waitForEvent("page");
+      await photoLink(page, firstPhoto).click({ modifiers: [key] });
+      await (await opened).close();
+    }
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test("closes although Zoom is pressed while it opens or closes", async ({ page }) => {
     await visit(page, "/");
     const closeAndZoom = (ms: number) =>

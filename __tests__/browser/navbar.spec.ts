@@ -32,6 +32,8 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
       await menu(page).getByRole("link").nth(index).click();
       await expect(menu(page)).toBeHidden();
       await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+      const id = await menu(page).getAttribute("id");
+      await expect(menuButton(page)).toHaveAttribute("aria-controls", String(id));
     }
     expect(pageErrors).toEqual([]);
   });

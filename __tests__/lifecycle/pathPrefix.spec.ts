@@ -75,12 +75,17 @@ test.describe("a site with a path prefix, OFFLINE=off and another site's map", (
     expect(pageErrors).toEqual([]);
   });
 
-  test("redirects other casings, with and without a rule of the host", async ({ page }) => {
+  test("has the prefix in the rules for hosts", () => {
+    const redirects = readFileSync(copy.path("public/_redirects"), "utf8");
+    expect(redirects).toContain(`${pathPrefix}/FAQ ${pathPrefix}/faq 301\n`);
+    const headers = readFileSync(copy.path("public/_headers"), "utf8");
+    expect(headers).toContain(`\n${pathPrefix}/app-`);
+  });
+
+  test("redirects other casings without a rule of the host", async ({ page }) => {
     await page.goto(`${site.url}${pathPrefix}/Events?from=poster#inquiry`);
     await expect(page).toHaveURL(`${site.url}${pathPrefix}/events?from=poster#inquiry`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const rules = readFileSync(copy.path("public/_redirects"), "utf8");
-    expect(rules).toContain(`${pathPrefix}/FAQ ${pathPrefix}/faq 301\n`);
   });
 
   test("has the prefix in the addresses for search engines", async ({ page, request }) => {
@@ -114,6 +119,14 @@ test.describe("a site with a path prefix, OFFLINE=off and another site's map", (
     const popup = page.waitForEvent("popup");
     await map.getByRole("link", { name: "Larger map" }).click();
     expect((await popup).url()).toBe("https://maps.example/large");
+    const frame = page.locator("footer iframe");
+    // It may not navigate the page or send forms.
+    await expect(frame).toHaveAttribute(
+      "sandbox",
+      "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+    );
+    // Map services check which site embeds them.
+    await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin");
   });
 
   test("has a sw.js that removes an earlier service worker and its caches for good", async ({

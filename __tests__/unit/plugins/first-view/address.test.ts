@@ -131,11 +131,3 @@ describe("RIGS or PRICING", () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 });
-
-it("a link in another case leads straight to the page, without a redirect", () => {
-  load({ address: "/", body: '<a href="/FAQ?a=1#b">FAQ</a><a href="/about">ABOUT</a>' });
-  expect(Array.from(document.links, (link) => link.getAttribute("href"))).toEqual([
-    "/faq?a=1#b",
-    "/about",
-  ]);
-});
