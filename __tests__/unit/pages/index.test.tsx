@@ -20,9 +20,6 @@ describe("the home page", () => {
       "Who we are",
       "Our guests",
     ]);
-    for (const id of ["rigs", "pricing"]) {
-      expect(document.getElementById(id)).toHaveAttribute("tabindex", "-1");
-    }
   });
 
   it("begins with the opening hours, the price of an hour, and a link to reserve in a new tab", () => {
@@ -111,65 +108,35 @@ describe("the home page", () => {
     const about = within(screen.getByRole("region", { name: "Who we are" }));
     expect(about.getByRole("link")).toHaveAttribute("href", "/about");
   });
-
-  it("loads the first picture eagerly and with high priority, and lazy-loads all others", () => {
-    const [first, ...others] = screen.getAllByRole("img");
-    expect(first).toHaveAttribute("loading", "eager");
-    expect(first).toHaveAttribute("fetchpriority", "high");
-    for (const image of others) {
-      expect(image).toHaveAttribute("loading", "lazy");
-      expect(image).not.toHaveAttribute("fetchpriority");
-    }
-  });
 });
 
-describe("the home page while the venue is open", () => {
+it("the home page says which event is on now", async () => {
+  jest.useFakeTimers({ now: timeOf("2096-12-05 20:00") });
   const event = { id: "cup", title: "Cup", description: "Two rounds." };
   const times = { starts: "2096-12-05 19:00", ends: "2096-12-05 22:00" };
-
-  beforeEach(() => {
-    jest.useFakeTimers({ now: timeOf("2096-12-05 20:00") });
-    return renderPage("/", changedFiles({ "comingEvents.events": [{ ...event, ...times }] }));
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  it("says so in the first screen, in the bar and in the footer", () => {
-    const bar = screen.getAllByRole("link", { name: "KEEP A SEAT" })[1]?.parentElement;
-    const heading = screen.getByRole("heading", { level: 1 });
-    for (const place of [heading.parentElement, bar, screen.getByRole("contentinfo")]) {
-      expect(place).toHaveTextContent("Open until 1:45 AM");
-    }
-  });
-
-  it("says which event is on now", () => {
-    const next = screen.getByRole("link", { name: /Cup/ });
-    expect(next).toHaveAttribute("href", "/events#cup");
-    expect(next).toHaveTextContent(/Cup On now$/);
-  });
+  await renderPage("/", changedFiles({ "comingEvents.events": [{ ...event, ...times }] }));
+  const next = screen.getByRole("link", { name: /Cup/ });
+  expect(next).toHaveAttribute("href", "/events#cup");
+  expect(next).toHaveTextContent(/Cup On now$/);
+  jest.useRealTimers();
 });
 
-describe("the home page of a site whose data leave out all that is optional", () => {
-  it("has no packages, promotions, gallery, notices and special days", async () => {
-    const nothing = changedFiles({
-      "pricing.packages": [],
-      "pricing.rates[1].note": null,
-      "promotions.promotions": [],
-      "community.photos": [],
-      "notices.notices": [],
-      "site.hours.specialDays": [],
-    });
-    await renderPage("/", nothing);
-    expect(texts(screen.getAllByRole("columnheader"))).toEqual([
-      "By the hour",
-      "Non-member",
-      "Member",
-    ]);
-    expect(texts(within(main()).getAllByRole("heading", { level: 2 }))).toEqual([
-      "The machines",
-      "Prices",
-      "Who we are",
-    ]);
+it("the home page has no packages, promotions and gallery if the data have none", async () => {
+  const nothing = changedFiles({
+    "pricing.packages": [],
+    "pricing.rates[1].note": null,
+    "promotions.promotions": [],
+    "community.photos": [],
   });
+  await renderPage("/", nothing);
+  expect(texts(screen.getAllByRole("columnheader"))).toEqual([
+    "By the hour",
+    "Non-member",
+    "Member",
+  ]);
+  expect(texts(within(main()).getAllByRole("heading", { level: 2 }))).toEqual([
+    "The machines",
+    "Prices",
+    "Who we are",
+  ]);
 });
