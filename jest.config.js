@@ -20,7 +20,7 @@ const browserTests = [
 module.exports = {
   maxWorkers: "100%",
   verbose: true,
-  // In ms. Typing into a whole form is slow on a busy machine.
+  // In ms. Programs that tests start are slow on a busy machine.
   testTimeout: 30_000,
   projects: [
     {

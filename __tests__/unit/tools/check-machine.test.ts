@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { folderWith } from "../../support/unit/folderWith";
-
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** Runs the check that npm makes when it installs, as if in another folder or with another Node. */
 function checkMachine(folder: string, version: string) {
@@ -20,18 +18,20 @@ function checkMachine(folder: string, version: string) {
 describe("npm ci", () => {
   const folders = folderWith();
 
-  it.each(["site (2)", "#site", "100%", "Ada's site"])(
-    "ends with one sentence in the folder %s",
-    (name) => {
-      const folder = join(folders, name);
-      mkdirSync(folder);
-      const { status, lines } = checkMachine(folder, process.versions.node);
-      expect(status).toBe(1);
-      expect(lines).toEqual([expect.stringContaining(`does not work in the folder ${folder}`)]);
-    },
-  );
+  function folderNamed(name: string) {
+    const folder = join(folders, name);
+    mkdirSync(folder);
+    return folder;
+  }
 
-  it.each(["18.20.8", "20.18.3", "21.7.0"])("ends with one sentence with Node %s", (version) => {
+  it("ends with one sentence in a folder whose name Gatsby takes for a pattern", () => {
+    const folder = folderNamed("site (2)");
+    const { status, lines } = checkMachine(folder, process.versions.node);
+    expect(status).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(`does not work in the folder ${folder}`)]);
+  });
+
+  it.each(["20.18.3", "21.7.0"])("ends with one sentence with Node %s", (version) => {
     const { status, lines } = checkMachine(".", version);
     expect(status).toBe(1);
     expect(lines).toEqual([expect.stringContaining(`This is Node ${version}`)]);
@@ -40,13 +40,8 @@ describe("npm ci", () => {
   it.each(["20.19.0", "26.10.0"])(
     "works with Node %s, in a folder with a space and other characters",
     (version) => {
-      const folder = join(folders, `Site, v2 & café ${version}`);
-      mkdirSync(folder);
+      const folder = folderNamed(`Site, v2 & café ${version}`);
       expect(checkMachine(folder, version)).toEqual({ status: 0, lines: [""] });
     },
   );
-
-  it("runs this check", () => {
-    expect(scripts.preinstall).toBe("node tools/check-machine.mjs");
-  });
 });

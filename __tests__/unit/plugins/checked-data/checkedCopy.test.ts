@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { copyChanges, startCopy } from "../../../../plugins/checked-data/node/checkedCopy";
 import { COPY_FOLDER } from "../../../../plugins/checked-data/node/copyFolder";
 import { usedFiles } from "../../../../src/content/check/fileMistakes";
 import { listFiles } from "../../../../src/content/node/listFiles";
 import { DataCopy } from "../../../support/unit/dataCopy";
-import { eventually } from "../../../support/unit/eventually";
 import { dataFiles } from "../../../support/unit/siteContent";
 
 const reporter = { panicOnBuild: jest.fn(), warn: jest.fn() };
@@ -14,21 +13,25 @@ const reporter = { panicOnBuild: jest.fn(), warn: jest.fn() };
 const createContentDigest = (content: string | Buffer) =>
   createHash("md5").update(content).digest("hex");
 
-/** Gatsby's nodes of the files that it has read. */
-let nodes: object[];
+const inCopy = (file: string) => readFileSync(join(COPY_FOLDER, file));
 
-const hook = {
-  reporter,
-  createContentDigest,
-  getNodesByType: () => nodes,
-} as unknown as Parameters<typeof copyChanges>[0];
+/** Gatsby has read all files in the copy. */
+const getNodesByType = () =>
+  listFiles(COPY_FOLDER).map((relativePath) => ({
+    relativePath,
+    internal: { contentDigest: createContentDigest(inCopy(relativePath)) },
+  }));
+
+const hook = { reporter, createContentDigest, getNodesByType } as unknown as Parameters<
+  typeof copyChanges
+>[0];
 
 const root = process.cwd();
 
 let data: DataCopy;
 
 beforeEach(() => {
-  jest.clearAllMocks();
+  jest.resetAllMocks();
   process.chdir(root);
   data = new DataCopy();
   process.chdir(dirname(data.folder));
@@ -42,31 +45,21 @@ function replace(file: string, text: string | Buffer) {
   renameSync(data.path("new.json"), data.path(file));
 }
 
-const mistakes = () => reporter.panicOnBuild.mock.calls.flat();
-
-const inCopy = (file: string) => readFileSync(join(COPY_FOLDER, file));
-
-/** Makes Gatsby's nodes those of the files in the copy. */
-function readCopy() {
-  nodes = listFiles(COPY_FOLDER).map((relativePath) => ({
-    relativePath,
-    internal: { contentDigest: createContentDigest(inCopy(relativePath)) },
-  }));
-}
-
 describe("before Gatsby reads the data,", () => {
   it("develop waits for valid data, and reports each mistake once", async () => {
+    const nextMistake = () =>
+      new Promise<string>((resolve) => reporter.panicOnBuild.mockImplementationOnce(resolve));
     const mended = data.text("faq.json");
     data.delete("faq.json");
+    const first = nextMistake();
     const valid = startCopy(hook);
-    await eventually(() => expect(mistakes()).toHaveLength(1));
-    expect(mistakes()[0]).toContain("data/faq.json: there is no file of this name");
+    expect(await first).toContain("data/faq.json: there is no file of this name");
+    const second = nextMistake();
     replace("faq.json", "");
-    await eventually(() => expect(mistakes()).toHaveLength(2));
-    expect(mistakes()[1]).toContain("data/faq.json:1:1: the file is empty");
+    expect(await second).toContain("data/faq.json:1:1: the file is empty");
     replace("faq.json", mended);
     await valid;
-    expect(mistakes()).toHaveLength(2);
+    expect(reporter.panicOnBuild).toHaveBeenCalledTimes(2);
   });
 
   it("the copy has each data file and each photo that they name, and nothing else", async () => {
@@ -86,29 +79,28 @@ describe("before Gatsby reads the data,", () => {
 });
 
 describe("in develop, the copy", () => {
-  beforeEach(async () => {
-    await startCopy(hook);
-    readCopy();
-  });
+  beforeEach(() => startCopy(hook));
 
   const heading = () => JSON.parse(inCopy("FaqJson.json").toString()).heading;
 
   const change = (text: string) => {
     const draft = JSON.parse(data.text("faq.json"));
     replace("faq.json", JSON.stringify({ ...draft, heading: text }));
+    return copyChanges(hook);
   };
 
-  it("follows each change, but not to a mistake", async () => {
-    change("New");
-    await copyChanges(hook);
+  it("follows each change, but not to a mistake, and reports a warning once", async () => {
+    data.change("membership", ({ reload }) => {
+      reload.bonuses[0].bonus = 9000;
+    });
+    await change("New");
     expect(heading()).toBe("New");
-    change("");
-    await copyChanges(hook);
-    expect(mistakes()).toHaveLength(1);
+    await change("");
+    expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
     expect(heading()).toBe("New");
-    change("Mended");
-    await copyChanges(hook);
+    await change("Mended");
     expect(heading()).toBe("Mended");
+    expect(reporter.warn.mock.calls).toEqual([[expect.stringContaining("RM9000")]]);
   });
 
   it("has another photo of the same name", async () => {
@@ -118,44 +110,5 @@ describe("in develop, the copy", () => {
     replace(one, photo);
     await copyChanges(hook);
     expect(inCopy(one).equals(photo)).toBe(true);
-  });
-
-  it("is written again until Gatsby has read it", async () => {
-    const timeOf = () => statSync(join(COPY_FOLDER, "FaqJson.json")).mtimeMs;
-    change("New");
-    await copyChanges(hook);
-    const written = timeOf();
-    await copyChanges(hook);
-    const writtenAgain = timeOf();
-    expect(writtenAgain).toBeGreaterThan(written);
-    readCopy();
-    await copyChanges(hook);
-    expect(timeOf()).toBe(writtenAgain);
-  });
-
-  it("names a new photo when Gatsby has read it", async () => {
-    const photo = "photos/new.jpg";
-    data.write(photo, readFileSync(data.path("photos/rigs/pinball.jpg")));
-    data.change("rigs", ({ rigs }) => {
-      rigs[0].photo = photo;
-    });
-    const rigs = () => inCopy("RigsJson.json").toString();
-    await copyChanges(hook);
-    expect(listFiles(COPY_FOLDER)).toContain(photo);
-    expect(rigs()).not.toContain(photo);
-    readCopy();
-    await copyChanges(hook);
-    expect(rigs()).toContain(photo);
-  });
-
-  it("may have a warning, which is reported once", async () => {
-    data.change("membership", ({ reload }) => {
-      reload.bonuses[0].bonus = 9000;
-    });
-    await copyChanges(hook);
-    change("New");
-    await copyChanges(hook);
-    expect(heading()).toBe("New");
-    expect(reporter.warn.mock.calls).toEqual([[expect.stringContaining("RM9000")]]);
   });
 });

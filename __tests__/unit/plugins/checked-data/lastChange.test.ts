@@ -1,15 +1,20 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lastChange } from "../../../../plugins/checked-data/node/lastChange";
+import config from "../../../../gatsby-config";
 import { folderWith } from "../../../support/unit/folderWith";
 
-describe("the last change", () => {
+const sitemap = config.plugins?.find((plugin) => Object(plugin).resolve?.endsWith("-sitemap"));
+const { resolvePages, serialize } = Object(sitemap).options;
+
+describe("an entry of the sitemap", () => {
   const folder = folderWith();
   const root = process.cwd();
 
   beforeAll(() => process.chdir(folder));
   afterAll(() => process.chdir(root));
+
+  const entries = () => resolvePages({ allSitePage: { nodes: [{ path: "/faq" }] } }).map(serialize);
 
   function commit(file: string, date: string) {
     mkdirSync(join(folder, file, ".."), { recursive: true });
@@ -20,19 +25,19 @@ describe("the last change", () => {
     execFileSync("git", [...settings, "commit", "-qm", "Change", "--no-gpg-sign"], { env });
   }
 
-  it("is that of the last commit to data/ or src/, and unknown outside a repository", () => {
-    expect(lastChange()).toBeUndefined();
+  it("has the address and the date of the last commit to data/ or src/, and no date outside a repository", () => {
+    expect(entries()).toEqual([{ url: "/faq" }]);
     execFileSync("git", ["init", "-q"]);
     for (const [day, file] of ["data/faq.json", "src/pages/faq.tsx", "README.md"].entries()) {
       commit(file, `2096-02-0${day + 1}T18:30:00+08:00`);
     }
-    expect(lastChange()).toBe("2096-02-02T18:30:00+08:00");
+    expect(entries()).toEqual([{ url: "/faq", lastmod: "2096-02-02T18:30:00+08:00" }]);
   });
 
-  it("is unknown in a shallow clone, in which the last commit seems to have changed everything", () => {
+  it("has no date in a shallow clone, in which the last commit seems to have changed everything", () => {
     execFileSync("git", ["clone", "-q", "--depth=1", `file://${folder}`, "shallow"]);
     process.chdir("shallow");
-    expect(lastChange()).toBeUndefined();
+    expect(entries()).toEqual([{ url: "/faq" }]);
     process.chdir(folder);
   });
 });

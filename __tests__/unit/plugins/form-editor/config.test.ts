@@ -42,12 +42,9 @@ describe("the form editor's configuration", () => {
     );
   });
 
-  it("saves in the folder on this computer, and shows the page beside the form", () => {
+  it("saves in the folder on this computer, with the page beside the form, or in the branch of the repository, with pull requests if the data say so", () => {
     expect(local).toMatchObject({ backend: { repo: "local/lobby" }, editor: { preview: true } });
     expect(local.backend).not.toHaveProperty("branch");
-  });
-
-  it("saves in the branch of the repository, with pull requests only if the data say so", () => {
     expect(published).toMatchObject({
       backend: { repo: "owner/lobby", branch: "live" },
       publish_mode: "simple",

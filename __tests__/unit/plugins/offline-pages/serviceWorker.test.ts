@@ -5,28 +5,22 @@ import { routes } from "../../../../src/domain/routes";
 import { folderWith } from "../../../support/unit/folderWith";
 
 /** The service worker of a build with the given text on its pages, and code of the service worker. */
-async function serviceWorkerOf(text: string, code = "") {
+async function serviceWorkerOf(text: string, code: string) {
   const folder = folderWith({
     "sw.js": code,
     "404.html": "",
     ...Object.fromEntries(routes.map((route) => [join(route, "index.html"), text])),
   });
   await finishServiceWorker(folder, "");
-  return readFileSync(join(folder, "sw.js"), "utf8");
+  const worker = readFileSync(join(folder, "sw.js"), "utf8");
+  return { worker, cache: /"hash":"(\w+)"/.exec(worker)?.[1] };
 }
 
-it("the service worker changes with the content, and only then", async () => {
-  const worker = await serviceWorkerOf("RM8");
-  expect(await serviceWorkerOf("RM8")).toBe(worker);
-  expect(await serviceWorkerOf("RM9")).not.toBe(worker);
-});
-
-// Otherwise the installation would empty the cache that the active service worker uses.
-it("service workers with different code have different caches", async () => {
-  const cacheOf = async (code: string) => {
-    const worker = await serviceWorkerOf("", code);
-    return /"hash":"(\w+)"/.exec(worker)?.[1];
-  };
-  expect(await cacheOf("first()")).toMatch(/./);
-  expect(await cacheOf("first()")).not.toBe(await cacheOf("second()"));
+it("the service worker changes with the content, and only then, and has another cache if only its code has changed", async () => {
+  const first = await serviceWorkerOf("RM8", "first()");
+  expect(first.cache).toBeTruthy();
+  expect(await serviceWorkerOf("RM8", "first()")).toEqual(first);
+  expect((await serviceWorkerOf("RM9", "first()")).worker).not.toBe(first.worker);
+  // Otherwise the installation would empty the cache that the active service worker uses.
+  expect((await serviceWorkerOf("RM8", "second()")).cache).not.toBe(first.cache);
 });
