@@ -1,13 +1,13 @@
 import { type Choice, estimate } from "../../../../src/domain/pricing/estimate";
 import { formatPayment } from "../../../../src/domain/pricing/paymentText";
 
-/** The prices of the owner's specification, and one with sen. */
+/** The prices of the owner's specification, and one that makes rounding errors. */
 const prices = {
   rates: [
     { rig: { id: "pc" }, nonMember: 8, member: 6 },
     { rig: { id: "racing" }, nonMember: 15, member: 12 },
     { rig: { id: "ps5" }, nonMember: 25, member: null },
-    { rig: { id: "chess" }, nonMember: 7.35, member: 6.15 },
+    { rig: { id: "chess" }, nonMember: 9.9, member: 8 },
   ],
   packages: [
     { rig: { id: "pc" }, hours: 3, price: 15 },
@@ -34,7 +34,7 @@ describe("the price of a visit", () => {
     [choice(4, "racing", 3), 180, "3 hours at RM15 an hour: RM45 each"],
     [choice(4, "racing", 3, true), 120, "3-hour package at RM30: RM30 each"],
     [choice(1, "ps5", 1, true), 25, "1 hour at RM25 an hour"],
-    [choice(3, "chess", 3), 66.15, "3 hours at RM7.35 an hour: RM22.05 each"],
+    [choice(3, "chess", 1), 29.7, "1 hour at RM9.90 an hour: RM9.90 each"],
   ])("of %o is RM%d and is explained", (chosen, total, parts) => {
     const estimated = estimate(chosen, prices);
     expect(estimated.total).toBe(total);
