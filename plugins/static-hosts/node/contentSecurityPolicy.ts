@@ -31,7 +31,7 @@ export function withPolicy(html: string, sites: Sites): string {
 }
 
 /** Returns the policy of a page: of inline scripts, only its own may run. */
-export function contentSecurityPolicy(html: string, { formEndpoint, mapUrl }: Sites): string {
+function contentSecurityPolicy(html: string, { formEndpoint, mapUrl }: Sites): string {
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scriptHashes(html)],

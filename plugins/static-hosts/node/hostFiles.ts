@@ -44,7 +44,7 @@ export const hostFilesAdapter: IAdapter = {
  * By default, these hosts let browsers revalidate every file. No rule is for all of `static/`, because Cloudflare Pages would
  * also send its headers with a 404 for a file that is missing there.
  */
-export function headersFile(files: string[], pathPrefix: string): string {
+function headersFile(files: string[], pathPrefix: string): string {
   const paths = files
     .filter((file) => UNCHANGING.test(file))
     // One rule for all sizes of a photo: Cloudflare Pages reads a hundred rules at most.
