@@ -126,7 +126,7 @@ test.describe("a site with a path prefix, OFFLINE=off and another site's map", (
       "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
     );
     // Map services check which site embeds them.
-    await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin");
+    await expect(frame).toHaveJSProperty("referrerPolicy", "strict-origin");
   });
 
   test("has a sw.js that removes an earlier service worker and its caches for good", async ({

@@ -11,8 +11,12 @@ describe("npm run setup:browser", () => {
   symlinkSync(process.execPath, join(folder, "node"));
 
   it.each([
-    ["CHROME_PATH names no program", `${program}s`, /executable doesn't exist at .*browsers\n/, []],
-    ["a browser does not start", program, /: a library\.so: cannot open shared object file\n/, []],
+    [
+      "the browser that CHROME_PATH names does not start",
+      program,
+      /: a library\.so: cannot open shared object file\n/,
+      [],
+    ],
     [
       "there is no browser, no network and no apt-get",
       "",
