@@ -11,7 +11,8 @@ describe("a picture", () => {
     const path = copy.path(card);
     const read = jest.spyOn(fs.promises, "readFile");
     await Promise.all([readPicture(path), readPicture(path)]);
-    expect(read).toHaveBeenCalledTimes(1);
+    // Other tests in the process may read other files.
+    expect(read.mock.calls.filter(([file]) => file === path)).toHaveLength(1);
     copy.write(card, await photo(50, 60).jpeg().toBuffer());
     expect(await readPicture(path)).toMatchObject({ width: 50, height: 60 });
   });
