@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-/** The folders whose tests run in Playwright. `docs/testing.md` describes them. */
+/** The folders whose tests run in Playwright. CONTRIBUTING.md describes them. */
 const inPlaywright = /^(browser|realData|editor|hosts|standards|engines|lifecycle)$/;
 
 function isFound(path: string): boolean {
