@@ -36,11 +36,11 @@ const journeys = {
   "PRICING from another page, and the next link while the page scrolls": [
     open("/about")(),
     follow("/#pricing")(280),
-    follow("/FAQ")(),
+    follow("/faq")(),
     back(),
     back(),
   ],
-  "two links at once, then Back": [open("/")(), follow("/about")(30), follow("/FAQ")(), back()],
+  "two links at once, then Back": [open("/")(), follow("/about")(30), follow("/faq")(), back()],
   "a link, and Enter at once": [open("/")(), follow("/about")(0), pressEnter(), back()],
   "a photo that is closed while it opens, keys on its buttons, Forward": [
     open("/")(),
@@ -72,7 +72,7 @@ const journeys = {
     open("/#pricing")(),
     tap(2, 1)(),
     tap(3, 2)(),
-    follow("/FAQ")(),
+    follow("/faq")(),
     back(),
     reload(),
   ],
@@ -82,13 +82,6 @@ const journeys = {
     follow("/")(),
     back(),
     reload(),
-  ],
-  "a section, the skip link and Back": [
-    open("/#pricing")(),
-    scroll(0)(),
-    press("Tab")(),
-    pressEnter(),
-    back(),
   ],
   "an address in capitals with a query, another page, Back and a reload": [
     open("/FAQ?from=poster")(),
@@ -100,7 +93,7 @@ const journeys = {
   "pages offline, and online again": [
     open("/")(),
     network(),
-    follow("/FAQ")(),
+    follow("/faq")(),
     follow("/#pricing")(),
     back(),
     network(),
@@ -125,9 +118,9 @@ test("a visit holds over a deploy: links, Back and a reload", async ({
   const steps = [
     open("/about")(),
     deploy(codeDeploy(testInfo.outputPath("public")))(),
-    follow("/FAQ")(),
+    follow("/faq")(),
     back(),
-    follow("/Events")(),
+    follow("/events")(),
     reload(),
   ];
   await makeVisit({ browser, server, width: 390, patience: 30_000 }, async (visit) => {

@@ -142,7 +142,7 @@ export const go = (steps: -1 | 0 | 1) =>
       const { entries, index } = visit;
       const next = index + steps;
       // Only an open photo adds an entry of the same address. Its entry goes back by itself.
-      const isPhoto = steps !== 0 && entries[next] === entries[next - 1];
+      const isPhoto = steps !== 0 && next > 0 && entries[next] === entries[next - 1];
       visit.index = isPhoto ? next - 1 : next;
       await visit.page.evaluate((by) => {
         const { canGoBack, canGoForward } = navigation;
