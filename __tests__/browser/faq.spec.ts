@@ -3,10 +3,9 @@ import { slug } from "../../src/domain/format/slug";
 import { holdBack } from "../support/browser/loads";
 import { goTo } from "../support/browser/menu";
 import { expect, hydrated, nextFrame, test, visit } from "../support/browser/test";
-import { dataFile, filled } from "../support/site/data";
+import { dataFiles, filled } from "../support/fixture";
 
-const { questions } = dataFile("faq");
-const titles: string[] = questions.map(({ question }: { question: string }) => filled(question));
+const titles = dataFiles.faq.questions.map(({ question }) => filled(question));
 const [first, last] = [titles[0] as string, titles.at(-1) as string];
 
 const summary = (page: Page, title: string) => page.locator("summary").nth(titles.indexOf(title));

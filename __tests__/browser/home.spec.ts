@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { INVISIBLE_SHIFT, loadFonts, watchLayoutShift } from "../support/browser/layoutShift";
 import { expect, test, visit } from "../support/browser/test";
 import { textProblemsAtAllWidths } from "../support/browser/textLayout";
-import { dataFile, filled } from "../support/site/data";
+import { dataFiles } from "../support/fixture";
 
-const rigs: { id: string; name: string; specs: string[] }[] = dataFile("rigs").rigs;
+const { rigs } = dataFiles.rigs;
 
 const card = (page: Page, index: number) => page.locator("#rigs article").nth(index);
 
@@ -63,9 +63,7 @@ test.describe("a rig card", () => {
 });
 
 test.describe("the bar with RESERVATION", () => {
-  const label = filled(dataFile("site").reservation.label);
-
-  const barLink = (page: Page) => page.locator("main > div > div > a", { hasText: label });
+  const barLink = (page: Page) => page.locator("main > div > div > a", { hasText: "KEEP A SEAT" });
 
   const scrollTo = (page: Page, selector: string) =>
     page.locator(selector).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
@@ -94,10 +92,8 @@ test.describe("the bar with RESERVATION", () => {
         await (isShown ? link.toBeInViewport({ ratio: 1 }) : link.not.toBeInViewport());
       }
       await scrollTo(page, "#rigs");
-      const { note } = dataFile("site").reservation;
-      await expect(
-        page.locator("main > div > div > p", { hasText: filled(note) }),
-      ).toBeInViewport();
+      const note = page.locator("main > div > div > p", { hasText: "You can keep dance floor" });
+      await expect(note).toBeInViewport();
       expect(await layoutShift()).toBeLessThan(INVISIBLE_SHIFT);
     });
 

@@ -1,4 +1,3 @@
-import { parse } from "node:path";
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
 import { turnOnDataSaving, turnOnDataSavingInWorker } from "../support/browser/loads";
@@ -6,14 +5,11 @@ import { follow, menu, menuButton } from "../support/browser/menu";
 import { expectAllPages, visitAndCache } from "../support/browser/offline";
 import { expect, hydrated, test } from "../support/browser/test";
 import { StaticServer } from "../support/hosts/staticServer";
-import { dataFile, headings } from "../support/site/data";
+import { headings } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
 const isPicture = (path: string) => /\.(avif|webp|jpg)$/.test(path);
 const isScript = (path: string) => path.endsWith(".js") && !path.endsWith("/sw.js");
-
-/** The name of the file that a wide screen shows first on the home page. */
-const firstPicture = parse(dataFile("home").hero.photoWide).name;
 
 let server: StaticServer;
 
@@ -64,7 +60,7 @@ test.describe("deferred scripts", () => {
     ["scrolling", (page: Page) => page.mouse.wheel(0, 100)],
   ] as const) {
     test(`load at once on ${interaction}`, async ({ page }) => {
-      const isFirstPicture = (file: string) => file.includes(`/${firstPicture}.`);
+      const isFirstPicture = (file: string) => file.includes("/hero-wide.");
       server.delayOf = (file) => (isFirstPicture(file) ? 30_000 : 0);
       await page.goto(server.url, { waitUntil: "domcontentloaded" });
       expect(scripts()).toEqual([]);
@@ -119,7 +115,7 @@ test.describe("a page that has loaded", () => {
     }
     // The browser looks for a new service worker after each click.
     const isNeeded = (path: string) => /^\/\w*$|\.(js|json|html)$/.test(path) && path !== "/sw.js";
-    const isOfMap = (path: string) => path === dataFile("site").map.embedUrl;
+    const isOfMap = (path: string) => path === "/map.html";
     const requested = server.requests.slice(before).filter(isNeeded);
     expect(requested.filter((path) => !isOfMap(path))).toEqual([]);
   });

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { menu, menuButton, menuLink } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
-import { dataFile, headings, menuItems, pageItems, sectionItems } from "../support/site/data";
+import { headings, menuItems, pageItems, sectionItems } from "../support/site/data";
 
-const site = dataFile("site");
 const labels = menuItems.map(({ label }) => label);
 
 /** Expects that a section is at the top of the window. */
@@ -106,7 +105,7 @@ test.describe("the menu items", () => {
       await expect(menuLink(page, href)).toHaveAttribute("aria-current", "page");
       const canonical = page.locator('link[rel="canonical"]');
       await expect(canonical).toHaveCount(1);
-      await expect(canonical).toHaveAttribute("href", site.siteBase + route);
+      await expect(canonical).toHaveAttribute("href", `https://bubble-hall.test${route}`);
     }
     expect(pageErrors).toEqual([]);
   });

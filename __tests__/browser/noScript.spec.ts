@@ -2,7 +2,9 @@ import { formatRinggit } from "../../src/domain/format/ringgit";
 import { menu, menuLink } from "../support/browser/menu";
 import { openNowPlaces } from "../support/browser/openNow";
 import { expect, test } from "../support/browser/test";
-import { dataFile, filled } from "../support/site/data";
+import { dataFiles } from "../support/fixture";
+
+const { membership, pricing, rigs, site } = dataFiles;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -11,7 +13,7 @@ test.describe("without JavaScript on a phone", () => {
     page,
   }) => {
     await page.goto("/");
-    for (const [index, { specs }] of dataFile("rigs").rigs.entries()) {
+    for (const [index, { specs }] of rigs.rigs.entries()) {
       const card = page.locator("#rigs article").nth(index);
       await expect(card.getByRole("heading")).toBeVisible();
       await expect(card.getByRole("listitem")).toHaveText(specs);
@@ -23,15 +25,13 @@ test.describe("without JavaScript on a phone", () => {
         .toBeGreaterThan(0);
     }
     const text = await page.locator("body").textContent();
-    expect(text).toContain(filled("{hours.days} {hours.range}"));
+    expect(text).toContain("Tuesday-Thursday, Saturday 11:15 AM-1:45 AM");
     for (const place of openNowPlaces(page)) await expect(place).toBeEmpty();
-    const { rates, packages } = dataFile("pricing");
-    const { registration, reload } = dataFile("membership");
-    const amounts: (number | null)[] = [
-      ...rates.flatMap(({ nonMember, member }: Record<string, number>) => [nonMember, member]),
-      ...packages.map(({ price }: { price: number }) => price),
-      registration.fee,
-      ...reload.bonuses.map(({ bonus }: { bonus: number }) => bonus),
+    const amounts = [
+      ...pricing.rates.flatMap(({ nonMember, member }) => [nonMember, member]),
+      ...pricing.packages.map(({ price }) => price),
+      membership.registration.fee,
+      ...membership.reload.bonuses.map(({ bonus }) => bonus),
     ];
     for (const amount of amounts) if (amount) expect(text).toContain(formatRinggit(amount));
   });
@@ -52,13 +52,12 @@ test.describe("without JavaScript on a phone", () => {
   test("the footer has hours, address and directions, but no year, which would be the build's, and no empty map frame", async ({
     page,
   }) => {
-    const { name, address } = dataFile("site");
     await page.goto("/faq");
     const footer = page.getByRole("contentinfo");
-    await expect(footer.getByText(filled("{hours.range}")).first()).toBeVisible();
-    await expect(footer.getByText(address.street).first()).toBeVisible();
+    await expect(footer.getByText("11:15 AM-1:45 AM").first()).toBeVisible();
+    await expect(footer.getByText(site.address.street).first()).toBeVisible();
     await expect(footer.getByRole("link", { name: "Directions" }).first()).toBeVisible();
-    await expect(footer.locator("> p")).toHaveText(`© ${name}`);
+    await expect(footer.locator("> p")).toHaveText(`© ${site.name}`);
     await expect(footer.locator("> div > div")).toBeHidden();
   });
 
@@ -71,7 +70,7 @@ test.describe("without JavaScript on a phone", () => {
     page,
   }) => {
     await page.goto("/events");
-    const { email } = dataFile("site").contact;
+    const { email } = site.contact;
     const link = page.locator("#inquiry noscript").getByRole("link", { name: email });
     await expect(link).toHaveAttribute("href", `mailto:${email}`);
     await expect(link).toBeVisible();

@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import { routes } from "../../src/domain/routes";
 import { expectWithinBudget, phone } from "../support/browser/budgets";
 import { recordLoads } from "../support/browser/loads";
 import { expect, test, visit } from "../support/browser/test";
-import { testSite } from "../support/site/testSite";
+import { fixtureData } from "../support/fixture";
 
 /** The width of a picture's file relative to its width on the screen, both in device pixels. */
 const MAX_FIT = 1.3;
@@ -74,7 +73,7 @@ test("the frames of the gallery are equal, and an upright photo loses nothing of
     );
     expect(new Set(shapes).size, `${width} px: ${shapes}`).toBe(1);
   }
-  const portrait = page.getByAltText("The portrait 2.");
+  const portrait = page.getByAltText("Three guests.");
   await expect(portrait).toHaveCSS("object-fit", "cover");
   await expect(portrait).toHaveCSS("object-position", /^50% 0/);
 });
@@ -84,7 +83,7 @@ for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
     page,
   }) => {
     await page.route("/original.jpg", (route) =>
-      route.fulfill({ path: join(testSite, `data/photos/turned-${orientation}.jpg`) }),
+      route.fulfill({ path: `${fixtureData}/photos/turned-${orientation}.jpg` }),
     );
     await visit(page, "/events");
     const photo = page.getByAltText(`A photo with the orientation ${orientation}.`);

@@ -1,27 +1,26 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { homedir, hostname } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import type { ContentName } from "../../src/content/schema";
+import { listFiles } from "../../src/content/node/listFiles";
 import { elementIds } from "../../src/domain/elementIds";
 import { slug } from "../../src/domain/format/slug";
 import { pageNames, type Route, routes } from "../../src/domain/routes";
 import { expect, test, visit } from "../support/browser/test";
-import { dataFile, filled, menuItems } from "../support/site/data";
+import { dataFiles, filled } from "../support/fixture";
+import { menuItems } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
-const { siteBase, editing } = dataFile("site");
+const { siteBase } = dataFiles.site;
 
 // The form editor has tests of its own.
-const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter(
-  (file) => statSync(join(publicFolder, file)).isFile() && !file.startsWith("admin/"),
-);
+const files = listFiles(publicFolder).filter((file) => !file.startsWith("admin/"));
 
 test.describe("the published files", () => {
-  test("contain no source maps, build statistics and unused libraries, and no editor unless the data name a repository", () => {
+  test("contain no source maps, build statistics and unused libraries, but the form editor", () => {
     const unused = /\.map$|stats|chunk-map|partytown|workbox-.*\.dev\./;
     expect(files.filter((file) => unused.test(file))).toEqual([]);
-    expect(existsSync(join(publicFolder, "admin"))).toBe(editing.repository !== null);
+    expect(existsSync(join(publicFolder, "admin"))).toBe(true);
   });
 
   test("have a service worker in which no rule of gatsby-plugin-offline stores anything", () => {
@@ -105,7 +104,7 @@ for (const [path, name] of Object.entries(pageNames)) {
   }) => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto(path);
-    await expect(page).toHaveTitle(filled(dataFile("pages")[name].title));
+    await expect(page).toHaveTitle(filled(dataFiles.pages[name].title));
     await expect(page.locator("html")).toHaveAttribute("lang", "en-MY");
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute("href", siteBase + path);
@@ -122,16 +121,9 @@ for (const [path, name] of Object.entries(pageNames)) {
 }
 
 const idsFromData: Record<Route, string[]> = {
-  "/": dataFile("promotions").promotions.flatMap((_promotion: unknown, index: number) => [
-    `promotion-${index + 1}`,
-    `promotion-${index + 1}-heading`,
-  ]),
-  "/events": ["events", "comingEvents"].flatMap((name) =>
-    dataFile(name as ContentName).events.map(({ id }: { id: string }) => id),
-  ),
-  "/faq": dataFile("faq").questions.map(({ question }: { question: string }) =>
-    slug(filled(question)),
-  ),
+  "/": ["promotion-1", "promotion-1-heading", "promotion-2", "promotion-2-heading"],
+  "/events": [...dataFiles.events.events, ...dataFiles.comingEvents.events].map(({ id }) => id),
+  "/faq": dataFiles.faq.questions.map(({ question }) => slug(filled(question))),
   "/about": [],
 };
 
@@ -157,7 +149,7 @@ test("every page has structured data about the venue, which stay after hydration
     const blocks = page.locator('script[type="application/ld+json"]');
     await expect(blocks).toHaveCount(1);
     const [venue] = JSON.parse((await blocks.textContent()) ?? "")["@graph"];
-    expect(venue).toMatchObject({ name: dataFile("site").name, url: `${siteBase}/` });
+    expect(venue).toMatchObject({ name: "Bubble Hall", url: `${siteBase}/` });
     expect(venue.image).toContain(`${siteBase}/static/`);
     if (route !== "/") continue;
     const sharePhoto = page.locator('meta[property="og:image"]');

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { FormEditor } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
-import { dataFile, headings } from "../support/site/data";
+import { dataFiles } from "../support/fixture";
+import { headings } from "../support/site/data";
 import { DevelopServer } from "../support/site/developServer";
-import type { SiteCopy } from "../support/site/siteCopy";
-import { copyTestSite } from "../support/site/testSite";
+import { SiteCopy } from "../support/site/siteCopy";
 
 const expectLater = expect.configure({ timeout: 60_000 });
 
@@ -20,12 +20,12 @@ test.describe("npm run develop", () => {
     renameSync(copy.path("new"), copy.path(`data/${file}`));
   }
 
-  const [{ photo }] = dataFile("rigs").rigs;
+  const photo = "photos/rigs/pinball.jpg";
 
   const data = (file: string) => readFileSync(copy.path(`data/${file}`), "utf8");
 
   test.beforeAll(async () => {
-    copy = await copyTestSite();
+    copy = await SiteCopy.make();
     server = new DevelopServer(copy);
   });
 
@@ -189,7 +189,7 @@ test.describe("npm run develop", () => {
     const [, query] = /```graphql\n(.*?)```/s.exec(documents) ?? [];
     const answer = await request.post(`${server.url}/___graphql`, { data: { query } });
     const { pricingJson, faqJson } = (await answer.json()).data;
-    expect(pricingJson.rates).toHaveLength(dataFile("pricing").rates.length);
-    expect(faqJson.questions).toHaveLength(dataFile("faq").questions.length);
+    expect(pricingJson.rates).toHaveLength(dataFiles.pricing.rates.length);
+    expect(faqJson.questions).toHaveLength(dataFiles.faq.questions.length);
   });
 });

@@ -12,13 +12,14 @@ import {
   test,
   visitAndCache,
 } from "../support/browser/offline";
+import { dataFiles } from "../support/fixture";
 import { StaticServer } from "../support/hosts/staticServer";
-import { dataFile, sectionItems } from "../support/site/data";
-import type { SiteCopy } from "../support/site/siteCopy";
-import { copyTestSite, publicFolder } from "../support/site/testSite";
+import { sectionItems } from "../support/site/data";
+import { SiteCopy } from "../support/site/siteCopy";
+import { publicFolder } from "../support/site/testSite";
 
 const pathPrefix = "/lobby";
-const { siteBase } = dataFile("site");
+const { siteBase } = dataFiles.site;
 const mapUrl = "https://maps.example/embed?place=1";
 
 /** Like the page of a map service: drawn by a script that reads its origin, with a link to a new tab. */
@@ -35,7 +36,7 @@ test.describe("a site with a path prefix, OFFLINE=off and another site's map", (
 
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    copy = await copyTestSite();
+    copy = await SiteCopy.make();
     copy.change("site", ({ map }) => {
       map.embedUrl = mapUrl;
     });

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { LinkChecker, LinkState } from "linkinator";
 import { lowercaseRedirects } from "../../src/domain/redirects";
+import { dataFiles } from "../support/fixture";
 import { StaticServer } from "../support/hosts/staticServer";
-import { dataFile } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 import { htmlFiles } from "../support/standards/htmlFiles";
 
-const { siteBase } = dataFile("site");
+const { siteBase } = dataFiles.site;
 
 test("every link to this site leads to an existing file and, with a #, to an existing id", async () => {
   const server = await new StaticServer(publicFolder).start();

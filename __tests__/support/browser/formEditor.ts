@@ -3,18 +3,16 @@ import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type ContentName, contentNames, dataFileName } from "../../../src/content/schema";
 import { forms } from "../../../src/content/schema/forms";
-import { testSite } from "../site/testSite";
-
-const testData = join(testSite, "data");
+import { fixtureData } from "../fixture";
 
 /**
- * The form editor with a folder that holds data files, by default those of the test site. The folder is in the
+ * The form editor with a folder that holds data files, by default those of the fixture. The folder is in the
  * browser's origin private file system, because a test cannot answer the dialog in which an editor picks a folder.
  */
 export class FormEditor {
   constructor(
     private readonly page: Page,
-    private readonly dataFolder = testData,
+    private readonly dataFolder = fixtureData,
   ) {}
 
   /** Opens the editor of `develop`, which works in a folder. */
@@ -196,13 +194,13 @@ export class FormEditor {
   }
 }
 
-/** A copy of the content of a data file of the test site. */
-// biome-ignore lint/suspicious/noExplicitAny: its shape depends on the file.
+/** A copy of the content of a data file of the fixture. */
+// biome-ignore lint/suspicious/noExplicitAny: a test may give it any shape.
 export const contentOf = (name: ContentName): any => JSON.parse(textOf(name));
 
 /** The text of a data file as `npm run format` and the form editor write it. */
 export const canonical = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
-/** The text of a data file. */
-export const textOf = (name: ContentName, dataFolder = testData) =>
-  readFileSync(join(dataFolder, dataFileName(name)), "utf8");
+/** The text of a data file in the canonical format. */
+export const textOf = (name: ContentName, dataFolder = fixtureData) =>
+  canonical(JSON.parse(readFileSync(join(dataFolder, dataFileName(name)), "utf8")));

@@ -12,7 +12,7 @@ const files = contentNames.map((name) => {
 
 type Commit = { branch: string; additions: Record<string, string> };
 
-/** Answers in place of api.github.com, for a repository with the data files of the test site. */
+/** Answers in place of api.github.com, for a repository with the data files of the fixture. */
 export class GitHubStandIn {
   readonly commits: Commit[] = [];
   /** The addresses on other hosts than localhost that were asked for. */

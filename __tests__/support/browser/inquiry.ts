@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
-import { dataFile } from "../site/data";
+import { dataFiles } from "../fixture";
 
-export const { inquiry } = dataFile("site");
+export const { inquiry } = dataFiles.site;
 
 export const typed = {
   name: "Aisyah binti Rahman",

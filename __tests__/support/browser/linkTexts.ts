@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addressLines } from "../../../src/domain/format/address";
 import { daysOfWeek, months } from "../../../src/domain/time/dates";
-import { dataFile, filled } from "../site/data";
+import { dataFiles, filled } from "../fixture";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -20,7 +20,7 @@ const pattern = [
   "RM\\d+(\\.\\d\\d)?",
   // An e-mail address.
   "[\\w.]+@[\\w.-]+\\w",
-  ...addressLines(dataFile("site").address).map((line) => escaped(filled(line))),
+  ...addressLines(dataFiles.site.address).map((line) => escaped(filled(line))),
 ].join("|");
 
 /**

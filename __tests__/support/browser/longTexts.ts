@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { contentNames, schemas } from "../../../src/content/schema";
 import { fieldNotes } from "../../../src/content/schema/fieldNotes";
 import { leaves } from "../../../src/content/schema/fieldTree";
-import { dataFile, filled } from "../site/data";
+import { dataFiles, filled } from "../fixture";
 
 // cspell:disable
 const samples = [
@@ -16,7 +16,7 @@ const samples = [
 /** For each text of the data, one in another language, as long as the check of the data allows. */
 function longestTexts(): Record<string, string> {
   const texts = contentNames
-    .flatMap((name) => leaves(schemas[name], dataFile(name)))
+    .flatMap((name) => leaves(schemas[name], dataFiles[name]))
     .map(({ schema, value }) => ({ text: filled(String(value)), ...fieldNotes.get(schema) }))
     .filter(({ kind = "" }) => ["text", "plainText"].includes(kind))
     // If two fields have the same text, the one with less space is the last, which counts.

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Route } from "../../../src/domain/routes";
-import { dataFile } from "../site/data";
-import { chooseRig } from "./calculator";
+import { dataFiles } from "../fixture";
 import { expectIdle, fillIn, inquiry, submit, withStatus } from "./inquiry";
 import { openAllAnswers } from "./lines";
 import { delayed } from "./loads";
@@ -22,7 +21,7 @@ type State = {
   isAlike?: boolean;
 };
 
-const rigCards: State[] = dataFile("rigs").rigs.map((_rig: unknown, index: number) => ({
+const rigCards: State[] = dataFiles.rigs.rigs.map((_rig, index) => ({
   name: `the specs on rig card ${index + 1}`,
   part: `#rigs li:nth-of-type(${index + 1}):has(article)`,
   enter: async (page: Page) => {
@@ -48,7 +47,7 @@ const opened: Record<Route, State[]> = {
       name: "the price of a group with membership, and a link to reserve",
       part: "form, form + div",
       enter: async (page) => {
-        await chooseRig(page, true);
+        await page.getByLabel("What?").selectOption("Karaoke");
         await page.getByLabel("How many?").selectOption("12");
         await page.getByLabel("How long?").selectOption("11");
         await page.getByLabel("With membership").check();

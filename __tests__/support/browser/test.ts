@@ -54,8 +54,8 @@ export async function hydrated(page: Page): Promise<void> {
 export const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** In ms since 1970. The text about the opening hours is long then: "Opens at 9:30 AM, in 10 h". */
-const closedTime = beforeOpening - 599 * 60_000;
+/** In ms since 1970. The text about the opening hours is long then: "Opens at 11:15 AM, in 9 h". */
+const closedTime = beforeOpening - 539 * 60_000;
 
 export const openTime = beforeOpening + 60_000;
 

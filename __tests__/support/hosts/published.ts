@@ -1,5 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { listFiles } from "../../../src/content/node/listFiles";
 import { routes } from "../../../src/domain/routes";
 import { publicFolder } from "../site/testSite";
 
@@ -16,8 +15,8 @@ export const securityHeaders = {
 };
 
 export const filesWith = (pattern: RegExp, folder = publicFolder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => pattern.test(file) && statSync(join(folder, file)).isFile())
+  listFiles(folder)
+    .filter((file) => pattern.test(file))
     .map((file) => `/${file}`);
 
 export const unchanging = [
@@ -32,7 +31,7 @@ export const revalidated = [
   "/manifest.webmanifest",
   "/robots.txt",
   "/sitemap-index.xml",
-  "/map-placeholder.html",
+  "/map.html",
   ...filesWith(/^page-data\/.*\.json$/),
 ];
 

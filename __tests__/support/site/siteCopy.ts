@@ -2,17 +2,14 @@ import { execFile } from "node:child_process";
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import sharp from "sharp";
-import { usedFiles } from "../../../src/content/check/fileMistakes";
-import { readDataFolder } from "../../../src/content/node/readDataFolder";
-import { dataFileName } from "../../../src/content/schema";
+import { type ContentName, dataFileName } from "../../../src/content/schema";
+import { fixture, fixtureData } from "../fixture";
 
-/** The files and folders that a build reads. */
+/** What a build of the test site reads: the site's code, and the fixture in place of its content. */
 export const sources = [
   ".babelrc.json",
-  "data",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -20,14 +17,15 @@ export const sources = [
   "package.json",
   "plugins",
   "src",
-  "static",
   "tsconfig.base.json",
   "tsconfig.json",
+  fixtureData,
+  `${fixture}/static`,
 ];
 
 export type BuildSettings = { options?: string[]; environment?: Record<string, string> };
 
-/** A copy of the site, with plain photos, that a test may change, build and run. */
+/** A copy of the test site that a test may change, build and run. */
 export class SiteCopy {
   private constructor(readonly folder: string) {}
 
@@ -41,12 +39,12 @@ export class SiteCopy {
     const copy = new SiteCopy(folder);
     await mkdir(folder, { recursive: true });
     for (const source of sources) {
-      await rm(copy.path(source), { recursive: true, force: true });
-      await cp(source, copy.path(source), { recursive: true, preserveTimestamps: true });
+      const target = copy.path(basename(source));
+      await rm(target, { recursive: true, force: true });
+      await cp(source, target, { recursive: true, preserveTimestamps: true });
     }
     await rm(copy.path("node_modules"), { force: true });
     symlinkSync(resolve("node_modules"), copy.path("node_modules"), "dir");
-    await plainPhotos(copy.path("data"));
     return copy;
   }
 
@@ -54,19 +52,13 @@ export class SiteCopy {
     return join(this.folder, file);
   }
 
-  /** The parsed content of a data file such as `faq`. */
-  // biome-ignore lint/suspicious/noExplicitAny: its shape depends on the file.
-  read(name: string): any {
-    return JSON.parse(readFileSync(this.path(`data/${dataFileName(name)}`), "utf8"));
-  }
-
   /** Changes the content of a data file. */
   // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
-  change(name: string, mutate: (draft: any) => void): this {
-    const draft = this.read(name);
+  change(name: ContentName, mutate: (draft: any) => void): this {
+    const file = this.path(`data/${dataFileName(name)}`);
+    const draft = JSON.parse(readFileSync(file, "utf8"));
     mutate(draft);
-    const text = `${JSON.stringify(draft, null, 2)}\n`;
-    writeFileSync(this.path(`data/${dataFileName(name)}`), text);
+    writeFileSync(file, `${JSON.stringify(draft, null, 2)}\n`);
     return this;
   }
 
@@ -98,20 +90,3 @@ export const gatsby = {
   cli: resolve("node_modules/gatsby/cli.js"),
   environment: (mode: "production" | "development") => ({ ...process.env, NODE_ENV: mode }),
 };
-
-/** Replaces every photo by a plain one of a valid size, because photos take most of a build's time. */
-async function plainPhotos(dataFolder: string) {
-  const plain = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: "#2e1f5e" } })
-      .jpeg()
-      .toBuffer();
-  const { paths, files } = readDataFolder(dataFolder);
-  const content = Object.fromEntries(
-    Object.entries(files).map(([name, { value }]) => [name, value]),
-  );
-  const shared = usedFiles(content).flatMap(({ file, note }) => (note.exactSize ? [file] : []));
-  const [photo, sharePhoto] = await Promise.all([plain(2000, 1333), plain(1200, 630)]);
-  for (const path of paths.filter((path) => /\.(jpe?g|png)$/.test(path))) {
-    writeFileSync(join(dataFolder, path), shared.includes(path) ? sharePhoto : photo);
-  }
-}

@@ -1,9 +1,9 @@
 import type { BuildArgs } from "gatsby";
 import { type PostBuild, postBuild } from "../../../plugins/machine-readable/node/postBuild";
 import type { Content } from "../../../src/content/schema";
+import { dataFiles } from "../fixture";
 import { query } from "./dataLayer";
 import { folderWith } from "./folderWith";
-import { dataFiles } from "./siteContent";
 
 /** What machine-readable gets after a build with the given data files, whose public folder has the given files. */
 export function builtWith(

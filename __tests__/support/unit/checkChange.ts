@@ -4,9 +4,9 @@ import { duplicateKeys, parseDataFile } from "../../../src/content/check/dataFil
 import { formatMistake, type Mistake } from "../../../src/content/mistake";
 import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { contentNames, dataFileName } from "../../../src/content/schema";
-import type { Change } from "./change";
-import { type DataCopy, fixtureData } from "./dataCopy";
-import { changedFiles, dataFiles } from "./siteContent";
+import type { Change } from "../change";
+import { changedFiles, dataFiles, fixtureData } from "../fixture";
+import type { DataCopy } from "./dataCopy";
 
 // biome-ignore lint/suspicious/noExplicitAny: a mistake may give the content any shape.
 export type Mistakes = Record<string, Change<any>>;

@@ -1,12 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type ContentName, dataFileName } from "../../../src/content/schema";
+import { fixture } from "../fixture";
 import { folderWith } from "./folderWith";
-
-const fixture = "__tests__/fixture";
-
-/** A small data folder that no editor changes. Unit tests read it instead of `data/`. */
-export const fixtureData = join(fixture, "data");
 
 /** A copy of the fixture's data folder that a test may break. It is removed after the tests of a file. */
 export class DataCopy {
@@ -14,7 +10,14 @@ export class DataCopy {
   readonly folder = join(this.site, "data");
 
   constructor() {
-    cpSync(fixture, this.site, { recursive: true });
+    this.restore();
+  }
+
+  /** Undoes all changes. Photos keep their times, so the check does not read them again. */
+  restore(): this {
+    rmSync(this.site, { recursive: true });
+    cpSync(fixture, this.site, { recursive: true, preserveTimestamps: true });
+    return this;
   }
 
   path(file: string): string {

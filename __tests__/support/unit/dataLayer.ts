@@ -8,9 +8,8 @@ import {
 } from "gatsby/graphql";
 import type { Content } from "../../../src/content/schema";
 import { type Resolver, siteSchema } from "../../../tools/generate/siteSchema";
+import { dataFiles, fixtureData } from "../fixture";
 import { fragments } from "../jest/gatsby";
-import { fixtureData } from "./dataCopy";
-import { dataFiles } from "./siteContent";
 
 const schema = schemaWithResolvers();
 

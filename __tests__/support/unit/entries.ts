@@ -1,5 +1,3 @@
-import type { Mistakes } from "./checkChange";
-
 const day = { date: "2096-02-06", opens: null, closes: null, note: "Eve" };
 const notice = { text: "Early.", from: "2096-05-01 00:00", until: "2096-05-09 00:00" };
 
@@ -17,6 +15,6 @@ export const secondSpecialDay = (change: object) => ({
   "site.hours.specialDays": [day, { ...day, ...change }],
 });
 
-export const secondNotice = (change: object): Mistakes[string] => {
-  return ({ notices }) => notices.notices.push({ ...notice, ...change });
-};
+export const secondNotice = (change: object) => ({
+  "notices.notices[1]": { ...notice, ...change },
+});

@@ -11,9 +11,9 @@ import * as notFoundPage from "../../../src/pages/404";
 import * as aboutPage from "../../../src/pages/about";
 import * as eventsPage from "../../../src/pages/events";
 import * as faqPage from "../../../src/pages/faq";
+import { dataFiles } from "../fixture";
 import { staticResults } from "../jest/gatsby";
 import { query } from "./dataLayer";
-import { dataFiles } from "./siteContent";
 
 // biome-ignore lint/suspicious/noExplicitAny: only some of the props that Gatsby gives to pages.
 type Page = { default: ComponentType<any>; query: unknown };

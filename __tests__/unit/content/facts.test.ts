@@ -2,7 +2,7 @@ import { collectFacts, factOwners } from "../../../src/content/facts";
 import { schemas } from "../../../src/content/schema";
 import { fieldNotes } from "../../../src/content/schema/fieldNotes";
 import { mapLeaves } from "../../../src/content/schema/fieldTree";
-import { changedFiles, dataFiles, facts } from "../../support/unit/siteContent";
+import { changedFiles, dataFiles, facts } from "../../support/fixture";
 
 describe("facts for placeholders", () => {
   it("are formatted for visitors", () => {
@@ -22,7 +22,7 @@ describe("facts for placeholders", () => {
       "membership.reload.1.amount": "RM65",
       "membership.reload.1.bonus": "RM7.50",
       "membership.birthdayChoices": "1 free hour of pinball or 2 free hours of karaoke box",
-      "events.titles": "Moth Cup and Lantern Night",
+      "events.titles": "Moth Cup, Lantern Night, Turning Day, Rain Games 2031 and 1 more",
     });
     // This rig has no rate for members.
     expect(facts).not.toHaveProperty(["rates.dance-floor.member"]);

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { momentOf } from "../../../src/domain/time/venueTime";
+import { changedFiles } from "../../support/fixture";
 import { renderPage } from "../../support/unit/renderPage";
-import { changedFiles } from "../../support/unit/siteContent";
 
 const HOUR = 60 * 60_000;
 

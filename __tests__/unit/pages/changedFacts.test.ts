@@ -3,8 +3,8 @@ import { Helmet } from "react-helmet";
 import { collectFacts } from "../../../src/content/facts";
 import type { Content } from "../../../src/content/schema";
 import { routes } from "../../../src/domain/routes";
+import { changedFiles, dataFiles, facts } from "../../support/fixture";
 import { renderPage } from "../../support/unit/renderPage";
-import { changedFiles, dataFiles, facts } from "../../support/unit/siteContent";
 
 /** Returns everything that all pages show to visitors and to search engines. */
 async function allOutput(content: Content): Promise<string> {

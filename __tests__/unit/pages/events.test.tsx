@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
+import { changedFiles, dataFiles } from "../../support/fixture";
 import { renderPage } from "../../support/unit/renderPage";
-import { changedFiles, dataFiles } from "../../support/unit/siteContent";
 
 describe("the events page", () => {
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
+import { changedFiles, filled } from "../../support/fixture";
 import { renderPage } from "../../support/unit/renderPage";
-import { changedFiles, filled } from "../../support/unit/siteContent";
 
 describe("the FAQ page", () => {
   it("has a list where lines of an answer begin with a hyphen", async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { timeOf } from "../../../src/domain/time/venueTime";
+import { changedFiles, dataFiles, filled } from "../../support/fixture";
 import { renderPage } from "../../support/unit/renderPage";
-import { changedFiles, dataFiles, filled } from "../../support/unit/siteContent";
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const main = () => screen.getByRole("main");
@@ -17,6 +17,7 @@ describe("the home page", () => {
       "The machines",
       "Prices",
       "Fill up RM65",
+      "Two for tea",
       "Who we are",
       "Our guests",
     ]);
@@ -101,7 +102,11 @@ describe("the home page", () => {
     const { promotions } = dataFiles.promotions;
     expect(screen.getByText(filled(promotions[0]?.text ?? ""))).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Fill up RM65" })).toBeInTheDocument();
-    expect(altsIn("Our guests")).toEqual(["One guest.", "Two guests.", "Three guests."]);
+    expect(altsIn("Our guests").slice(0, 3)).toEqual([
+      "One guest.",
+      "Two guests.",
+      "Three guests.",
+    ]);
     expect(screen.getAllByRole("figure").map(({ textContent }) => textContent)).toEqual(
       dataFiles.community.photos.map(({ caption }) => filled(caption)),
     );

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { DataCopy, fixtureData } from "../../support/unit/dataCopy";
+import { fixtureData } from "../../support/fixture";
+import { DataCopy } from "../../support/unit/dataCopy";
 
 function checkLaunch(folder: string) {
   const { status, stdout, stderr } = spawnSync(

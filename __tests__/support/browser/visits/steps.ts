@@ -1,7 +1,5 @@
 import type { Locator } from "@playwright/test";
 import fc from "fast-check";
-import { slug } from "../../../../src/domain/format/slug";
-import { dataFile, filled } from "../../site/data";
 import { fillIn, typed, values } from "../inquiry";
 import { menuButton } from "../menu";
 import { expect, nextFrame } from "../test";
@@ -169,7 +167,7 @@ const addresses = [
   "/",
   "/#pricing",
   "/#50%",
-  `/faq#${slug(filled(dataFile("faq").questions[2].question))}`,
+  "/faq#when-is-it-open",
   "/FAQ?from=poster",
   "/events/?from=poster#inquiry",
   "/about#nowhere",

@@ -1,7 +1,8 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { pageNames, type Route, toRoute } from "../../../../src/domain/routes";
+import { dataFiles, filled } from "../../fixture";
 import type { StaticServer } from "../../hosts/staticServer";
-import { dataFile, filled, headings } from "../../site/data";
+import { headings } from "../../site/data";
 import { expectTotal } from "../calculator";
 import { expect } from "../test";
 import { type Look, look, moved } from "./look";
@@ -168,7 +169,7 @@ function expectPage(seen: Look): void {
   const route = toRoute(seen.address.replace(/[?#].*/, "")) as Route;
   expect(seen).toMatchObject({
     headings: [headings[route]],
-    title: filled(dataFile("pages")[pageNames[route]].title),
+    title: filled(dataFiles.pages[pageNames[route]].title),
     mains: 1,
     dialogs: 0,
     isHydrated: true,

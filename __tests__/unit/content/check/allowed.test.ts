@@ -1,5 +1,6 @@
 import { missingMapPage, pathMistakes } from "../../../../src/content/check/fileMistakes";
 import type { Content } from "../../../../src/content/schema";
+import { dataFiles } from "../../../support/fixture";
 import {
   type Mistakes,
   messagesAbout,
@@ -8,7 +9,6 @@ import {
 import { DataCopy } from "../../../support/unit/dataCopy";
 import { comingEvent, cup, secondNotice, secondSpecialDay } from "../../../support/unit/entries";
 import { card, photo, renameCard } from "../../../support/unit/photos";
-import { dataFiles } from "../../../support/unit/siteContent";
 
 const hours = (opens: string, closes: string) => ({
   "site.hours.opens": opens,
@@ -70,7 +70,7 @@ const allowed: Mistakes = {
   }),
   "two coming events of one name": { "comingEvents.events": [cup, { ...cup, id: "cup-2" }] },
   "a notice that begins when another ends, with a link to a part of a page": secondNotice({
-    from: "2096-03-01 00:00",
+    from: "2096-02-03 18:00",
     link: { label: "More", url: "/Events?from=notice#coming-up" },
   }),
   "a notice with links to an event and to a question": ({ notices, comingEvents }) => {
@@ -89,6 +89,8 @@ const allowed: Mistakes = {
 };
 
 describe("the check says nothing about", () => {
+  const copy = new DataCopy();
+
   it.each(Object.entries(allowed))("%s", (_what, change) => {
     expect(messagesAboutChange(change)).toEqual([]);
   });
@@ -124,8 +126,7 @@ describe("the check says nothing about", () => {
       },
     ],
   ])("%s", async (_what, make) => {
-    const copy = new DataCopy();
-    await make(copy);
+    await make(copy.restore());
     expect(await messagesAbout(copy)).toEqual([]);
   });
 

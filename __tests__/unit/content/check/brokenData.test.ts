@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { contentNames, dataFileName } from "../../../../src/content/schema";
+import { dataFiles } from "../../../support/fixture";
 import { messagesAboutChange, messagesAboutText } from "../../../support/unit/checkChange";
-import { dataFiles } from "../../../support/unit/siteContent";
 
 type Spot = { path: string; value: unknown };
 

@@ -56,8 +56,9 @@ const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
     copy.write("photos/share-home.jpg", await photo(1200, 600).jpeg().toBuffer()),
 };
 
+const copy = new DataCopy();
+
 it("the check says which data file and which photo it may not read", async () => {
-  const copy = new DataCopy();
   const refused = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
   const { readFileSync } = fs;
   jest.spyOn(fs, "readFileSync").mockImplementation((file, options) => {
@@ -78,7 +79,6 @@ it("the check says which data file and which photo it may not read", async () =>
 
 it("the check says what is wrong with each file or photo and what to do", () =>
   expectMessages(brokenFiles, async (make) => {
-    const copy = new DataCopy();
-    await make(copy);
+    await make(copy.restore());
     return withoutPlaces(await messagesAbout(copy));
   }));

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { Helmet } from "react-helmet";
 import { pageNames, routes } from "../../../../src/domain/routes";
 import { THEME_COLOUR } from "../../../../src/domain/themeColour";
+import { dataFiles, filled } from "../../../support/fixture";
 import { canonicalLinks, renderPage } from "../../../support/unit/renderPage";
-import { dataFiles, filled } from "../../../support/unit/siteContent";
 
 const base = "https://bubble-hall.test";
 

@@ -5,8 +5,8 @@ import { copyChanges, startCopy } from "../../../../plugins/checked-data/node/ch
 import { COPY_FOLDER } from "../../../../plugins/checked-data/node/copyFolder";
 import { usedFiles } from "../../../../src/content/check/fileMistakes";
 import { listFiles } from "../../../../src/content/node/listFiles";
+import { dataFiles } from "../../../support/fixture";
 import { DataCopy } from "../../../support/unit/dataCopy";
-import { dataFiles } from "../../../support/unit/siteContent";
 
 const reporter = { panicOnBuild: jest.fn(), warn: jest.fn() };
 

@@ -1,5 +1,5 @@
+import { changedFiles, facts } from "../../../support/fixture";
 import { query } from "../../../support/unit/dataLayer";
-import { changedFiles, facts } from "../../../support/unit/siteContent";
 
 const factFiles = ["SiteJson", "RigsJson", "PricingJson", "MembershipJson", "EventsJson"];
 

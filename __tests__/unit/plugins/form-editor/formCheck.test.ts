@@ -8,9 +8,8 @@ import {
   readProjectFiles,
 } from "../../../../plugins/form-editor/node/projectFiles";
 import type { ContentName } from "../../../../src/content/schema";
-import { applyChange, type Change } from "../../../support/unit/change";
-import { fixtureData } from "../../../support/unit/dataCopy";
-import { dataFiles, facts } from "../../../support/unit/siteContent";
+import { applyChange, type Change } from "../../../support/change";
+import { dataFiles, facts, fixtureData } from "../../../support/fixture";
 
 let others: ProjectFiles;
 beforeAll(async () => {

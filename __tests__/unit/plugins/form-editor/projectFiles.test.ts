@@ -13,7 +13,7 @@ describe("the files that the form editor's check knows", () => {
       [card]: { format: "jpeg", width: 50, height: 60, isWhole: true },
       "photos/rigs/added.png": { format: "png", width: 30, height: 40, isWhole: true },
     });
-    expect(staticPaths).toContain("map-placeholder.html");
+    expect(staticPaths).toContain("map.html");
   });
 
   it("are answered with an error while they cannot be read", async () => {

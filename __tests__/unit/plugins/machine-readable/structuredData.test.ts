@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { addStructuredData } from "../../../../plugins/machine-readable/node/structuredData";
 import type { Content } from "../../../../src/content/schema";
 import { type Route, routes } from "../../../../src/domain/routes";
+import type { Change } from "../../../support/change";
+import { changedFiles, dataFiles, filled } from "../../../support/fixture";
 import { builtWith } from "../../../support/unit/builtWith";
-import type { Change } from "../../../support/unit/change";
-import { changedFiles, dataFiles, filled } from "../../../support/unit/siteContent";
 
 // biome-ignore lint/suspicious/noExplicitAny: parsed JSON of many shapes.
 type Thing = any;

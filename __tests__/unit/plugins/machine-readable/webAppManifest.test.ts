@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { writeIcons } from "../../../../plugins/machine-readable/node/icons";
 import { writeWebAppManifest } from "../../../../plugins/machine-readable/node/webAppManifest";
 import { THEME_COLOUR } from "../../../../src/domain/themeColour";
+import { dataFiles, filled } from "../../../support/fixture";
 import { builtWith } from "../../../support/unit/builtWith";
-import { dataFiles, filled } from "../../../support/unit/siteContent";
 
 it("the web app manifest names the site, its colours, and each icon with and without a mask", async () => {
   const build = await builtWith({});

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
+import { changedFiles } from "../../../support/fixture";
 import { renderPage } from "../../../support/unit/renderPage";
-import { changedFiles } from "../../../support/unit/siteContent";
 
 const event = {
   id: "cup",

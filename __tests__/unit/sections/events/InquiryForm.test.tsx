@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { InquiryForm } from "../../../../src/sections/events/InquiryForm";
-import { dataFiles } from "../../../support/unit/siteContent";
+import { dataFiles } from "../../../support/fixture";
 
 const typed = {
   name: "Aisyah",

@@ -1,7 +1,7 @@
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { type ContentName, contentNames, dataFileName } from "../../../../src/content/schema";
 import { jsonSchemaOf } from "../../../../tools/generate/jsonSchema";
-import { dataFiles } from "../../../support/unit/siteContent";
+import { dataFiles } from "../../../support/fixture";
 
 // The language service that VS Code uses for JSON files.
 const service = getLanguageService({});

@@ -1,11 +1,15 @@
-import { checkDataFiles } from "../../../src/content/check/checkDataFiles";
-import { collectFacts } from "../../../src/content/facts";
-import { formatMistake } from "../../../src/content/mistake";
-import { readDataFolder } from "../../../src/content/node/readDataFolder";
-import { fillPlaceholders } from "../../../src/content/placeholders";
-import type { Content } from "../../../src/content/schema";
+import { checkDataFiles } from "../../src/content/check/checkDataFiles";
+import { collectFacts } from "../../src/content/facts";
+import { formatMistake } from "../../src/content/mistake";
+import { readDataFolder } from "../../src/content/node/readDataFolder";
+import { fillPlaceholders } from "../../src/content/placeholders";
+import type { Content } from "../../src/content/schema";
 import { applyChange, type Change } from "./change";
-import { fixtureData } from "./dataCopy";
+
+/** A site's content that no editor changes: tests read it instead of `data/` and `static/`. */
+export const fixture = "__tests__/fixture";
+
+export const fixtureData = `${fixture}/data`;
 
 const { valid, mistakes } = checkDataFiles(readDataFolder(fixtureData));
 if (mistakes.length > 0) throw new Error(mistakes.map(formatMistake).join("\n"));
