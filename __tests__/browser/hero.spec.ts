@@ -83,7 +83,7 @@ test.describe("the first screen of a small phone", () => {
       ...(await screen.getByRole("definition").all()),
       screen.locator("a[target]"),
       screen.getByText("You can keep dance floor and karaoke box."),
-      screen.getByText("Come as you are for pinball."),
+      screen.getByText("Come as you are for pinball and ball pit."),
       screen.locator(`a[href="${filled(map.directionsUrl)}"]`),
       screen.getByRole("link", { name: links.chat.label }),
       screen.locator(`a[href^="tel:"]`),

@@ -11,11 +11,12 @@ describe("facts for placeholders", () => {
       "rates.pinball.nonMember": "RM12.50",
       "rates.karaoke-box.member": "RM27",
       "packages.list":
-        "3 hours of pinball for RM28, 5 hours of pinball for RM41.50 and 3 hours of karaoke box for RM74.50",
-      "rates.nonMembers": "pinball at RM12.50, dance floor at RM22 and karaoke box at RM36",
-      "rates.members": "pinball at RM9.90 and karaoke box at RM27",
+        "3 hours of pinball for RM28, 5 hours of pinball for RM41.50, 3 hours of karaoke box for RM74.50, 4 hours of ball pit for RM59.50 and 12 hours of ball pit for RM168",
+      "rates.nonMembers":
+        "pinball at RM12.50, dance floor at RM22, karaoke box at RM36 and ball pit at RM18.50",
+      "rates.members": "pinball at RM9.90, karaoke box at RM27 and ball pit at RM16",
       "rigs.reservable": "dance floor and karaoke box",
-      "rigs.walkIn": "pinball",
+      "rigs.walkIn": "pinball and ball pit",
       "membership.fee": "RM55",
       "membership.reloadBonuses": "RM7.50 to a reload of RM65 and RM16 to a reload of RM130",
       "membership.reloadBonuses.lines": "- RM7.50 to a reload of RM65\n- RM16 to a reload of RM130",

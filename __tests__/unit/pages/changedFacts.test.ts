@@ -33,7 +33,7 @@ it("a fact that an editor changes or adds is changed or added on every page", as
     "site.links.chat.label": "Signal",
     "pricing.rates[0].nonMember": 411,
     "pricing.rates[0].member": 10.1,
-    "pricing.rates[3]": { rig: "added", nonMember: 71, member: 62, note: null },
+    "pricing.rates[4]": { rig: "added", nonMember: 71, member: 62, note: null },
     "pricing.packages[0].price": 19.2,
     "membership.registration.fee": 321,
     "membership.reload.bonuses[0]": { reload: 211, bonus: 17.3 },
@@ -42,7 +42,7 @@ it("a fact that an editor changes or adds is changed or added on every page", as
     "rigs.rigs[1].name": "A Renamed Rig",
     "rigs.rigs[1].shortName": "Renamed",
     "rigs.rigs[1].nameInText": "renamed rig",
-    "rigs.rigs[3]": { ...dataFiles.rigs.rigs[1], ...added },
+    "rigs.rigs[4]": { ...dataFiles.rigs.rigs[1], ...added },
     "events.events[0].title": "Another Feast",
   });
   const newFacts = collectFacts(after);

@@ -12,6 +12,7 @@ describe("the FAQ page", () => {
       ["P", "Friends pay:"],
       ["LI", "pinball at RM9.90"],
       ["LI", "karaoke box at RM27"],
+      ["LI", "ball pit at RM16"],
       ["LI", filled("nothing on {hours.days}")],
       ["P", "Come in."],
     ]);

@@ -30,6 +30,7 @@ describe("the home page", () => {
       "Pinball RM12.50",
       "Dancing RM22",
       "Karaoke RM36",
+      "Ball pit RM18.50",
     ]);
     const reservation = within(hero).getByRole<HTMLAnchorElement>("link", { name: "KEEP A SEAT" });
     expect(reservation.href).toMatch("https://pigeon.test/60112223333?");
@@ -60,7 +61,9 @@ describe("the home page", () => {
       "Non-member",
       "Member",
       "3 hours",
+      "4 hours",
       "5 hours",
+      "12 hours",
     ]);
     expect(second).toHaveTextContent(/^Non-member/);
     expect(
@@ -69,9 +72,10 @@ describe("the home page", () => {
         ...texts(within(row).getAllByRole("cell")),
       ]),
     ).toEqual([
-      ["Pinball", "RM12.50", "RM9.90", "RM28", "RM41.50"],
-      ["Dancing", "RM22for two", "No member rate", "–", "–"],
-      ["Karaoke", "RM36", "RM27", "RM74.50", "–"],
+      ["Pinball", "RM12.50", "RM9.90", "RM28", "–", "RM41.50", "–"],
+      ["Dancing", "RM22for two", "No member rate", "–", "–", "–", "–"],
+      ["Karaoke", "RM36", "RM27", "RM74.50", "–", "–", "–"],
+      ["Ball pit", "RM18.50", "RM16", "–", "RM59.50", "–", "RM168"],
     ]);
   });
 
@@ -97,6 +101,7 @@ describe("the home page", () => {
       "A silver ball.",
       "Arrows of light.",
       "Two microphones.",
+      "Balls up to the window.",
     ]);
     expect(altsIn("Fill up RM65")).toEqual(["A poster that says RM65."]);
     const { promotions } = dataFiles.promotions;

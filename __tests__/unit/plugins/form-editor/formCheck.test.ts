@@ -43,7 +43,7 @@ describe("the check of a save", () => {
       "data/pricing.json rates[0].member",
     ]);
     expect(await mistakes("rigs", ({ rigs }) => rigs.pop())).toContain(
-      "data/pricing.json rates[2].rig",
+      "data/pricing.json rates[3].rig",
     );
   });
 

@@ -56,6 +56,6 @@ describe("the calculator", () => {
     expect(screen.queryByText(/Come as you are/)).not.toBeInTheDocument();
     choose("Pinball");
     expect(reserve()).not.toBeInTheDocument();
-    expect(screen.getByText("Come as you are for pinball.")).toBeInTheDocument();
+    expect(screen.getByText("Come as you are for pinball and ball pit.")).toBeInTheDocument();
   });
 });
