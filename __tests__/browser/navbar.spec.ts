@@ -28,11 +28,11 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
       await expect(menu(page)).toBeHidden();
       await menuButton(page).click();
       await expect(menu(page)).toBeVisible();
+      const id = await menu(page).getAttribute("id");
+      await expect(menuButton(page)).toHaveAttribute("aria-controls", String(id));
       await menu(page).getByRole("link").nth(index).click();
       await expect(menu(page)).toBeHidden();
       await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-      const id = await menu(page).getAttribute("id");
-      await expect(menuButton(page)).toHaveAttribute("aria-controls", String(id));
     }
     expect(pageErrors).toEqual([]);
   });
