@@ -28,7 +28,7 @@ describe("the calculator", () => {
       const select = region.getByLabelText<HTMLSelectElement>(label);
       return [select.value, ...Array.from(select.options, ({ text }) => text)];
     });
-    expect(what).toEqual(["pinball", "Pinball", "Dancing", "Karaoke"]);
+    expect(what).toEqual(["pinball", "Pinball", "Dancing", "Karaoke", "Ball pit"]);
     const upTo12 = Array.from({ length: 12 }, (_, index) => `${index + 1}`);
     expect(many).toEqual(["1", ...upTo12]);
     const hours = upTo12.slice(1).map((count) => `${count} hours`);
