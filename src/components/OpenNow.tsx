@@ -23,6 +23,11 @@ export const fragment = graphql`
     days
     opens
     closes
+    otherHours {
+      weekdays
+      opens
+      closes
+    }
     specialDays {
       date
       opens

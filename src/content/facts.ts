@@ -3,7 +3,12 @@ import { formatFreeHours, formatHours } from "../domain/format/count";
 import { joinWithAnd, joinWithOr } from "../domain/format/list";
 import { phoneDigits } from "../domain/format/phone";
 import { formatRinggit } from "../domain/format/ringgit";
-import { formatOpeningRange, formatOpeningRangeShort, formatTime } from "../domain/time/hours";
+import {
+  formatOpeningRange,
+  formatOpeningRangeShort,
+  formatRegularHours,
+  formatTime,
+} from "../domain/time/hours";
 import type { Content } from "./schema";
 
 /** The data files whose facts are available as placeholders. */
@@ -32,10 +37,10 @@ function siteFacts({ site }: FactOwners): Facts {
   return {
     "site.name": name,
     "hours.days": hours.days,
-    "hours.opens": formatTime(hours.opens),
-    "hours.closes": formatTime(hours.closes),
-    "hours.range": formatOpeningRange(hours),
-    "hours.short": formatOpeningRangeShort(hours),
+    "hours.opens": formatRegularHours(hours, ({ opens }) => formatTime(opens)),
+    "hours.closes": formatRegularHours(hours, ({ closes }) => formatTime(closes)),
+    "hours.range": formatRegularHours(hours, formatOpeningRange),
+    "hours.short": formatRegularHours(hours, formatOpeningRangeShort),
     "contact.phone": contact.phone,
     "contact.phoneDigits": phoneDigits(contact.phone),
     "contact.email": contact.email,

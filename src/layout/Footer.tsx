@@ -3,7 +3,7 @@ import { ArrowRight, type IconNode, Mail, MessageCircle } from "lucide";
 import { Icon } from "../components/Icon";
 import { OpenNow } from "../components/OpenNow";
 import { telephoneLink } from "../domain/format/phone";
-import { formatOpeningRange } from "../domain/time/hours";
+import { formatOpeningRange, hoursByDays } from "../domain/time/hours";
 import { Address } from "./Address";
 import { Copyright } from "./Copyright";
 import * as styles from "./Footer.module.scss";
@@ -25,10 +25,12 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
             {footer.hoursHeading}
           </h2>
 
-          <p className={styles.hours}>
-            <span>{hours.days}</span>{" "}
-            <span className={styles.range}>{formatOpeningRange(hours)}</span>
-          </p>
+          {hoursByDays(hours).map((each) => (
+            <p key={each.days} className={styles.hours}>
+              <span>{each.days}</span>{" "}
+              <span className={styles.range}>{formatOpeningRange(each)}</span>
+            </p>
+          ))}
           <p className={styles.openNow}>
             <OpenNow />
           </p>

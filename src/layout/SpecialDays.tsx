@@ -24,8 +24,14 @@ export function SpecialDays({ specialDays, ...regularHours }: Queries.SpecialDay
 
 export const fragment = graphql`
   fragment SpecialDays on SiteJsonHours {
+    days
     opens
     closes
+    otherHours {
+      weekdays
+      opens
+      closes
+    }
     specialDays {
       date
       opens

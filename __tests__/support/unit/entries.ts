@@ -15,6 +15,15 @@ export const secondSpecialDay = (change: object) => ({
   "site.hours.specialDays": [day, { ...day, ...change }],
 });
 
+export const otherHours = (...changes: object[]) => ({
+  "site.hours.otherHours": changes.map((change) => ({
+    weekdays: ["Saturday"],
+    opens: "10:00",
+    closes: "04:00",
+    ...change,
+  })),
+});
+
 export const secondNotice = (change: object) => ({
   "notices.notices[1]": { ...notice, ...change },
 });

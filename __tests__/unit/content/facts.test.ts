@@ -29,6 +29,21 @@ describe("facts for placeholders", () => {
     expect(facts).not.toHaveProperty(["rates.dance-floor.member"]);
   });
 
+  it("have the hours of other days in brackets", () => {
+    const other = { weekdays: ["Thursday", "Saturday"], opens: "11:15", closes: "04:00" };
+    const files = changedFiles({
+      "site.hours.otherHours": [other, { ...other, weekdays: ["Wednesday"], opens: "10:00" }],
+    });
+    expect(collectFacts(files)).toMatchObject({
+      "hours.days": "Tuesday-Thursday, Saturday",
+      "hours.opens": "11:15 AM (Wednesday 10:00 AM)",
+      "hours.closes": "1:45 AM (Thursday, Saturday 4:00 AM; Wednesday 4:00 AM)",
+      "hours.range":
+        "11:15 AM-1:45 AM (Thursday, Saturday 11:15 AM-4:00 AM; Wednesday 10:00 AM-4:00 AM)",
+      "hours.short": "11:15 AM-1:45 AM (Thursday, Saturday 11:15 AM-4 AM; Wednesday 10 AM-4 AM)",
+    });
+  });
+
   it("omit :00 in the short opening hours", () => {
     const files = changedFiles({ "site.hours.opens": "12:00", "site.hours.closes": "02:30" });
     expect(collectFacts(files)["hours.short"]).toBe("12 PM-2:30 AM");

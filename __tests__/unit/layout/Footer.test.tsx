@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { renderPage } from "../../support/unit/renderPage";
+import { changedFiles } from "../../support/unit/siteContent";
 
 describe("the footer", () => {
   const footer = () => screen.getByRole("contentinfo");
@@ -22,6 +23,19 @@ describe("the footer", () => {
     expect(new URL(directions.href).searchParams.get("to")).toBe(
       "9 Lorong Ujian, Taman Rekaan, 12345 Kota Khayal, Negeri Angan",
     );
+  });
+
+  it("shows other hours below the usual ones, as does the first screen", async () => {
+    const otherHours = [{ weekdays: ["Thursday", "Wednesday"], opens: "12:00", closes: "04:00" }];
+    await renderPage("/", changedFiles({ "site.hours.otherHours": otherHours }));
+    for (const part of [footer(), screen.getByRole("region", { name: "Come and play." })]) {
+      for (const line of [
+        "Tuesday, Saturday 11:15 AM-1:45 AM",
+        "Wednesday-Thursday 12:00 PM-4:00 AM",
+      ]) {
+        expect(part).toHaveTextContent(line);
+      }
+    }
   });
 
   it.each([

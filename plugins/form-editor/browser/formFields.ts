@@ -5,7 +5,7 @@ import {
   fieldNotes,
   takesPlaceholders,
 } from "../../../src/content/schema/fieldNotes";
-import { isArray, isObject, unwrap } from "../../../src/content/schema/fieldTree";
+import { isArray, isEnum, isObject, unwrap } from "../../../src/content/schema/fieldTree";
 
 /** Longer texts, in characters, get a box of several lines. */
 const MAX_LINE_LENGTH = 100;
@@ -28,6 +28,12 @@ function formField(name: string, wrapped: z.ZodType): Field {
   if (isObject(schema)) {
     return { ...common, widget: "object", collapsed: "auto", fields: formFields(schema) };
   }
+  if (isArray(schema) && isEnum(schema.element)) {
+    const { options } = schema.element;
+    // Up to the threshold, they are checkboxes.
+    const checkboxes = { multiple: true, dropdown_threshold: options.length };
+    return { ...common, widget: "select", options, ...checkboxes };
+  }
   if (isArray(schema)) {
     const mayBeEmpty = !isRequired || schema.safeParse([]).success;
     return {
@@ -45,7 +51,7 @@ function formField(name: string, wrapped: z.ZodType): Field {
 function listItems(element: z.ZodType) {
   if (!isObject(element)) return { field: { ...formField("item", element), label: "Entry" } };
   const kinds = Object.entries(element.shape).map(
-    ([name, field]) => [name, fieldNotes.get(unwrap(field).schema)?.kind] as const,
+    ([name, field]) => [name, kindOf(unwrap(field).schema)] as const,
   );
   const [photo] = kinds.find(([, kind]) => kind === "photo") ?? [];
   // What a folded entry shows: its title or caption, and of a price, a package or a gift its rig and its number.
@@ -59,6 +65,10 @@ function listItems(element: z.ZodType) {
     ...(shown.length > 0 && { summary: shown.map(([name]) => `{{fields.${name}}}`).join(", ") }),
   };
 }
+
+/** The kind of a single value, or of those in a list. */
+const kindOf = (schema: z.ZodType) =>
+  fieldNotes.get(isArray(schema) ? schema.element : schema)?.kind;
 
 /** Returns what only fields with a single value have: how to fill them in, and what they refuse. */
 function leafField(schema: z.ZodType, note: FieldNote) {

@@ -48,6 +48,11 @@ export async function postBuild(
             days
             opens
             closes
+            otherHours {
+              weekdays
+              opens
+              closes
+            }
             specialDays {
               date
               opens

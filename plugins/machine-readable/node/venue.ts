@@ -5,7 +5,7 @@ import type {
   PostalAddress,
 } from "schema-dts";
 import { formatRinggit } from "../../../src/domain/format/ringgit";
-import { daysOfWeek } from "../../../src/domain/time/dates";
+import { hoursByDays } from "../../../src/domain/time/hours";
 import type { Content } from "./postBuild";
 
 export const CURRENCY = "MYR";
@@ -49,17 +49,23 @@ export function postalAddress({ address }: Content["siteJson"]): PostalAddress {
   };
 }
 
-/** The usual hours and the special days. As in our data, `closes` before `opens` means after midnight. */
+/** The regular hours and the special days. As in our data, `closes` before `opens` means after midnight. */
 function openingHours({ hours }: Content["siteJson"]): OpeningHoursSpecification[] {
-  const { days, opens, closes, specialDays } = hours;
-  const usual = { dayOfWeek: daysOfWeek(days) as DayOfWeek[], opens, closes };
-  const special = specialDays.map(({ date, note, ...day }) => ({
+  const regular = hoursByDays(hours).map(({ weekdays, opens, closes }) => ({
+    dayOfWeek: weekdays as DayOfWeek[],
+    opens,
+    closes,
+  }));
+  const special = hours.specialDays.map(({ date, note, ...day }) => ({
     name: note,
     validFrom: date,
     validThrough: date,
     ...(day.opens && day.closes ? { opens: day.opens, closes: day.closes } : closed),
   }));
-  return [usual, ...special].map((hours) => ({ "@type": "OpeningHoursSpecification", ...hours }));
+  return [...regular, ...special].map((each) => ({
+    "@type": "OpeningHoursSpecification",
+    ...each,
+  }));
 }
 
 /** The lowest and the highest hourly rate, such as `RM6-RM25`. */

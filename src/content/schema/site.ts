@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daysPattern } from "../../domain/time/dates";
+import { daysOfWeek, daysPattern, week } from "../../domain/time/dates";
 import {
   addressPart,
   date,
@@ -7,6 +7,7 @@ import {
   heading,
   label,
   link,
+  list,
   listOrNone,
   MAX_ADDRESS_LENGTH,
   message,
@@ -54,24 +55,57 @@ const specialDay = withRule(
   },
 );
 
+const otherHours = withRule(
+  z.strictObject({
+    weekdays: list(oneOf(week, "One of those days"), "Days of the week that have these hours"),
+    opens: time("Opening time on these days", "12:00"),
+    closes: time("Closing time on these days; may be after midnight", "04:00"),
+  }),
+  ({ opens, closes }, refuse) => {
+    if (opens === closes) refuse(["closes"], sameTime(closes));
+  },
+);
+
 const hours = withRule(
   z.strictObject({
     days: pattern(
       daysPattern,
-      "Days on which the venue is open",
+      "Days on which the venue is open, also those with other hours",
       "Monday-Sunday",
       "a list of full English day names",
       'Write it like this: "Monday-Sunday" or "Monday, Wednesday-Saturday"',
     ),
     opens: time("Opening time", "12:00"),
     closes: time("Closing time; may be after midnight", "02:00"),
+    otherHours: listOrNone(
+      otherHours,
+      "Hours on days of the week that differ from the others; empty for none",
+    ).optional(),
     specialDays: listOrNone(
       specialDay,
       "Days on which the venue is closed or has other hours, shown in the footer; empty for none",
     ),
   }),
-  ({ opens, closes }, refuse) => {
+  ({ days, opens, closes, otherHours = [] }, refuse) => {
     if (opens === closes) refuse(["closes"], sameTime(closes));
+    const open = daysOfWeek(days);
+    const left = new Set(open);
+    otherHours.forEach(({ weekdays }, entry) => {
+      weekdays.forEach((day, index) => {
+        if (left.delete(day)) return;
+        refuse(
+          ["otherHours", entry, "weekdays", index],
+          open.includes(day)
+            ? `${day} is already in otherHours. Remove one of them.`
+            : `${day} is not among the days on which the venue is open, "${days}". Add it to days, or remove it here.`,
+        );
+      });
+    });
+    if (left.size > 0) return;
+    refuse(
+      ["otherHours"],
+      "each day has other hours, so none has those above. Write the hours of most days above, and only the others here.",
+    );
   },
 );
 

@@ -1,4 +1,4 @@
-const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+export const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 export const months = [
   "January",
@@ -30,6 +30,22 @@ export function daysOfWeek(days: string): string[] {
     return [...week, ...week].slice(start, start + length + 1);
   });
   return week.filter((name) => named.includes(name));
+}
+
+/** The inverse of `daysOfWeek`: all days but Friday and Saturday become `Sunday-Thursday`. */
+export function formatDays(days: readonly string[]): string {
+  // Sunday and Monday are in one range, so it begins with what comes after the last day that is missing.
+  const wraps = days.includes("Sunday") && days.includes("Monday");
+  const start = wraps ? week.findLastIndex((day) => !days.includes(day)) + 1 : 0;
+  const ranges: string[][] = [[]];
+  for (const day of [...week.slice(start), ...week.slice(0, start)]) {
+    if (days.includes(day)) ranges.at(-1)?.push(day);
+    else ranges.push([]);
+  }
+  return ranges
+    .filter((range) => range.length > 0)
+    .map((range) => (range.length > 1 ? `${range[0]}-${range.at(-1)}` : range[0]))
+    .join(", ");
 }
 
 /** `2027-01-28` becomes `Thursday`. */

@@ -1,9 +1,33 @@
+import { daysOfWeek, formatDays } from "./dates";
+
 export type OpeningHours = {
   /** 24-hour `HH:MM`. */
   opens: string;
   /** 24-hour `HH:MM`; earlier than `opens` when the venue closes after midnight. */
   closes: string;
 };
+
+/** The usual hours, and those of weekdays that have other ones. */
+export type RegularHours = OpeningHours & {
+  /** All days on which the venue is open, such as `Monday-Sunday`. */
+  days: string;
+  otherHours?: readonly (OpeningHours & { weekdays: readonly string[] })[] | null | undefined;
+};
+
+type HoursOfDays = OpeningHours & {
+  /** `Sunday-Thursday` */
+  days: string;
+  weekdays: readonly string[];
+};
+
+/** Returns the regular hours with the days that have them, the usual hours first. */
+export function hoursByDays({ days, opens, closes, otherHours }: RegularHours): HoursOfDays[] {
+  const open = daysOfWeek(days);
+  if (!otherHours?.length) return [{ days, weekdays: open, opens, closes }];
+  const others = otherHours.flatMap(({ weekdays }) => weekdays);
+  const usual = { weekdays: open.filter((day) => !others.includes(day)), opens, closes };
+  return [usual, ...otherHours].map((hours) => ({ ...hours, days: formatDays(hours.weekdays) }));
+}
 
 /** `14:05` becomes `2:05 PM`. */
 export function formatTime(time: string): string {
@@ -19,4 +43,20 @@ export function formatOpeningRange({ opens, closes }: OpeningHours): string {
 /** `12 PM-2 AM`, `9:30 AM-11 PM`. */
 export function formatOpeningRangeShort(hours: OpeningHours): string {
   return formatOpeningRange(hours).replaceAll(":00", "");
+}
+
+/** `Sunday-Thursday 12:00 PM-2:00 AM`. */
+export function formatHoursOfDays(hours: HoursOfDays, format = formatOpeningRange): string {
+  return `${hours.days} ${format(hours)}`;
+}
+
+/** Formats the usual hours, and in brackets those of other days if they differ: `2:00 AM (Friday-Saturday 4:00 AM)`. */
+export function formatRegularHours(
+  hours: RegularHours,
+  format: (hours: OpeningHours) => string,
+): string {
+  const usual = format(hours);
+  const others = hoursByDays(hours).filter((each) => format(each) !== usual);
+  if (others.length === 0) return usual;
+  return `${usual} (${others.map((each) => formatHoursOfDays(each, format)).join("; ")})`;
 }

@@ -1,9 +1,6 @@
-import { daysOfWeek, weekdayOf } from "./dates";
-import type { OpeningHours } from "./hours";
+import { weekdayOf } from "./dates";
+import { hoursByDays, type OpeningHours, type RegularHours } from "./hours";
 import { venueMinutes } from "./venueTime";
-
-/** The regular hours and their days, such as `Monday-Sunday`. */
-export type RegularHours = OpeningHours & { days: string };
 
 /** Different hours on one date. Both times are null if the venue stays closed. */
 export type SpecialDay = {
@@ -59,8 +56,9 @@ export function openState(
  * the regular hours would count again for the rest of the night.
  * @param now in ms since 1970
  */
-export function isFinished(day: SpecialDay, regularHours: OpeningHours, now: number): boolean {
-  const closing = Math.max(closingOf(regularHours), closingOf(hoursOf(day) ?? regularHours));
+export function isFinished(day: SpecialDay, regularHours: RegularHours, now: number): boolean {
+  const regular = regularHoursOn(day.date, regularHours) ?? regularHours;
+  const closing = Math.max(closingOf(regular), closingOf(hoursOf(day) ?? regular));
   return venueMinutes(now) >= Date.parse(day.date) / MINUTE + closing;
 }
 
@@ -70,8 +68,12 @@ function hoursOn(
   specialDays: readonly SpecialDay[],
 ): OpeningHours | null {
   const special = specialDays.find((day) => day.date === date);
-  if (special) return hoursOf(special);
-  return daysOfWeek(regularHours.days).includes(weekdayOf(date)) ? regularHours : null;
+  return special ? hoursOf(special) : regularHoursOn(date, regularHours);
+}
+
+function regularHoursOn(date: string, regularHours: RegularHours): OpeningHours | null {
+  const weekday = weekdayOf(date);
+  return hoursByDays(regularHours).find(({ weekdays }) => weekdays.includes(weekday)) ?? null;
 }
 
 function hoursOf({ opens, closes }: SpecialDay): OpeningHours | null {

@@ -7,7 +7,7 @@ import { Photo } from "../../components/Photo";
 import { Ringgit } from "../../components/Ringgit";
 import { telephoneLink } from "../../domain/format/phone";
 import { anyReservableRig } from "../../domain/reservationLink";
-import { formatOpeningRange } from "../../domain/time/hours";
+import { formatHoursOfDays, hoursByDays } from "../../domain/time/hours";
 import { useSiteContent } from "../../hooks/useSiteContent";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./HomeHeroSection.module.scss";
@@ -41,7 +41,9 @@ export function HomeHeroSection({ hero, site, pricing }: HomeHeroSectionProps) {
           <b className={styles.openNow}>
             <OpenNow />
           </b>
-          <span>{`${hours.days} ${formatOpeningRange(hours)}`}</span>
+          {hoursByDays(hours).map((each) => (
+            <span key={each.days}>{formatHoursOfDays(each)}</span>
+          ))}
         </p>
         <dl className={styles.rates}>
           <dt>{pricing.rateHeading}</dt>

@@ -7,7 +7,13 @@ import {
   messagesAboutChange,
 } from "../../../support/unit/checkChange";
 import { DataCopy } from "../../../support/unit/dataCopy";
-import { comingEvent, cup, secondNotice, secondSpecialDay } from "../../../support/unit/entries";
+import {
+  comingEvent,
+  cup,
+  otherHours,
+  secondNotice,
+  secondSpecialDay,
+} from "../../../support/unit/entries";
 import { card, photo, renameCard } from "../../../support/unit/photos";
 
 const hours = (opens: string, closes: string) => ({
@@ -51,6 +57,11 @@ const allowed: Mistakes = {
     opens: "18:00",
     closes: "05:00",
   }),
+  "other hours on days of the week": otherHours(
+    { weekdays: ["Saturday", "Tuesday"] },
+    { weekdays: ["Wednesday"] },
+  ),
+  "no other hours": otherHours(),
   "a foreign phone number": { "site.contact.phone": "+65 6123 4567" },
   "a chat link with the country code": { "site.links.chat.url": "https://wa.me/60112223333" },
   "a map to embed": { "site.map.embedUrl": "https://www.google.com/maps/embed?pb=!1m18" },

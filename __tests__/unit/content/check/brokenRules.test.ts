@@ -3,7 +3,13 @@ import {
   messagesAboutChange,
   withoutPlaces,
 } from "../../../support/unit/checkChange";
-import { comingEvent, cup, secondNotice, secondSpecialDay } from "../../../support/unit/entries";
+import {
+  comingEvent,
+  cup,
+  otherHours,
+  secondNotice,
+  secondSpecialDay,
+} from "../../../support/unit/entries";
 import { expectMessages } from "../../../support/unit/expectMessages";
 
 /** Texts that visitors should not read, and values that do not fit each other, by their subject. */
@@ -82,6 +88,13 @@ const brokenRules: Record<string, Mistakes> = {
   },
   "Opening hours": {
     "a closing time that is the opening time": { "site.hours.closes": "11:15" },
+    "other hours that close when they open": otherHours({ closes: "10:00" }),
+    "other hours on no day": otherHours({ weekdays: [] }),
+    "other hours on a day on which the venue is closed": otherHours({ weekdays: ["Monday"] }),
+    "two other hours on one day": otherHours({}, {}),
+    "other hours on all days": otherHours({
+      weekdays: ["Tuesday", "Wednesday", "Thursday", "Saturday"],
+    }),
     "a special day that is listed twice": secondSpecialDay({}),
     "a special day without an opening time": secondSpecialDay({
       date: "2096-02-07",

@@ -3,19 +3,22 @@ import {
   daysPattern,
   formatDate,
   formatDateWithYear,
+  formatDays,
   weekdayOf,
 } from "../../../../src/domain/time/dates";
 
-describe("daysPattern and daysOfWeek", () => {
+describe("daysPattern, daysOfWeek and formatDays", () => {
   it.each([
     ["Monday-Sunday", 7],
     ["Tuesday-Saturday", 5],
     ["Friday-Monday", 4],
-    ["Monday, Wednesday-Thursday, Sunday", 4],
+    ["Tuesday-Thursday, Saturday", 4],
+    ["Monday, Wednesday, Friday", 3],
     ["Friday", 1],
-  ])("read %s as %i days", (days, count) => {
+  ])("read and write %s as %i days", (days, count) => {
     expect(daysPattern.test(days)).toBe(true);
     expect(daysOfWeek(days)).toHaveLength(count);
+    expect(formatDays(daysOfWeek(days))).toBe(days);
   });
 
   it("return each day once, in the order of the week", () => {

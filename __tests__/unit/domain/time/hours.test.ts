@@ -1,4 +1,9 @@
-import { formatOpeningRange, formatOpeningRangeShort } from "../../../../src/domain/time/hours";
+import {
+  formatHoursOfDays,
+  formatOpeningRange,
+  formatOpeningRangeShort,
+  hoursByDays,
+} from "../../../../src/domain/time/hours";
 
 describe("the format of opening hours", () => {
   it.each([
@@ -9,4 +14,24 @@ describe("the format of opening hours", () => {
     expect(formatOpeningRange({ opens, closes })).toBe(long);
     expect(formatOpeningRangeShort({ opens, closes })).toBe(short);
   });
+});
+
+it.each([
+  ["as they are written if all have the same", [], ["Tuesday, Wednesday-Sunday 10:00 AM-10:00 PM"]],
+  [
+    "those that are left first if some have others",
+    [
+      { weekdays: ["Saturday", "Friday"], opens: "10:00", closes: "04:00" },
+      { weekdays: ["Wednesday"], opens: "12:00", closes: "22:00" },
+    ],
+    [
+      "Tuesday, Thursday, Sunday 10:00 AM-10:00 PM",
+      "Friday-Saturday 10:00 AM-4:00 AM",
+      "Wednesday 12:00 PM-10:00 PM",
+    ],
+  ],
+])("hours are listed with their days: %s", (_what, otherHours, lines) => {
+  const days = "Tuesday, Wednesday-Sunday";
+  const listed = hoursByDays({ days, opens: "10:00", closes: "22:00", otherHours });
+  expect(listed.map((hours) => formatHoursOfDays(hours))).toEqual(lines);
 });

@@ -2,6 +2,8 @@ import { isFinished, openState, type SpecialDay } from "../../../../src/domain/t
 
 const regularHours = { days: "Monday-Sunday", opens: "12:00", closes: "02:00" };
 
+const lateNights = [{ weekdays: ["Saturday", "Friday"], opens: "12:00", closes: "04:00" }];
+
 /** A moment in the venue's time zone: Malaysia is eight hours ahead of UTC all year. */
 const at = (local: string) => Date.parse(`${local}:00+08:00`);
 
@@ -43,6 +45,26 @@ describe("openState, with hours from 12:00 to 02:00,", () => {
     expect(openState(at("2026-11-23T01:00"), weekend, [])).toMatchObject({ isOpen: true });
     const special = { date: "2026-11-20", opens: "14:00", closes: "18:00" };
     expect(openState(at("2026-11-20T15:00"), weekend, [special])).toMatchObject({ isOpen: true });
+  });
+
+  it.each([
+    ["Friday, before the usual closing", "2026-11-21T01:59", "04:00"],
+    ["Friday, after the usual closing", "2026-11-21T03:59", "04:00"],
+    ["Friday, at its closing", "2026-11-21T04:00", null],
+    ["Saturday, in the last minute", "2026-11-22T03:59", "04:00"],
+    ["Saturday, at its closing", "2026-11-22T04:00", null],
+    ["Sunday, before the usual closing", "2026-11-23T01:59", "02:00"],
+    ["Sunday, at the usual closing", "2026-11-23T02:00", null],
+    ["Friday, before midnight", "2026-11-20T23:59", "04:00"],
+    ["Thursday, at the usual closing", "2026-11-20T02:00", null],
+    ["a special Saturday, at its closing", "2026-11-29T01:00", null],
+    ["the Friday before it, whose night it does not change", "2026-11-28T03:59", "04:00"],
+  ])("knows the other hours of Friday and Saturday in the night of %s", (_night, local, closes) => {
+    const hours = { ...regularHours, otherHours: lateNights };
+    const special = { date: "2026-11-28", opens: "12:00", closes: "01:00" };
+    expect(openState(at(local), hours, [special])).toMatchObject(
+      closes ? { isOpen: true, closes } : { isOpen: false, opens: "12:00" },
+    );
   });
 
   it("uses the hours of a special day, also past midnight", () => {
@@ -96,6 +118,15 @@ describe("isFinished, with regular hours from 12:00 to 02:00,", () => {
   ])("knows about %s", (_when, opens, closes, time, expected) => {
     const day = { date: "2027-02-06", opens, closes };
     expect(isFinished(day, regularHours, at(`2027-02-07T${time}`))).toBe(expected);
+  });
+
+  it.each([
+    ["03:59", false],
+    ["04:00", true],
+  ])("says at %s whether a Saturday has finished that closes then otherwise", (time, expected) => {
+    const hours = { ...regularHours, otherHours: lateNights };
+    const day = { date: "2027-02-06", opens: null, closes: null };
+    expect(isFinished(day, hours, at(`2027-02-07T${time}`))).toBe(expected);
   });
 
   it.each([

@@ -34,13 +34,14 @@ describe("the fields of a form", () => {
     expect(fieldFor(maybe)).toMatchObject({ comment: "A block or none" });
   });
 
-  it("show a folded entry by its title or caption, or by its rig and its number", () => {
+  it("show a folded entry by its title, caption or words, or by its rig and its number", () => {
     const price = ringgit("Price", 4);
     const picture = photo("Photo", "photos/a.jpg", { minWidth: 100 });
     for (const [shape, summary] of [
       [{ id: id("Id", "cup"), title: word, price }, "{{fields.title}}"],
       [{ photo: picture, alt: alt("Alt", "A cup."), caption: word }, "{{fields.caption}}"],
       [{ rig: rigId("Rig"), price, note: word }, "{{fields.rig}}, {{fields.price}}"],
+      [{ days: list(oneOf(["a", "b"], "One"), "Which"), price }, "{{fields.days}}"],
     ] as const) {
       expect(fieldFor(list(block(shape), "Entries"))).toMatchObject({ summary });
     }
@@ -82,6 +83,11 @@ describe("the fields of a form", () => {
       "a choice",
       oneOf(["a", "b"], "Which"),
       { widget: "select", options: ["a", "b"], default: "a" },
+    ],
+    [
+      "several of a few words",
+      list(oneOf(["a", "b"], "One"), "Which"),
+      { widget: "select", multiple: true, options: ["a", "b"], dropdown_threshold: 2 },
     ],
     ["a drawing", drawing("A drawing", "brand/mark.svg"), { accept: "image/svg+xml" }],
     [

@@ -70,15 +70,19 @@ describe("structured data", () => {
     });
   });
 
-  it("has the opening hours, also past midnight and on special days that are not over", async () => {
+  it("has the opening hours, also on other days of the week and on special days that are not over", async () => {
     const finished = { date: "2020-01-05", opens: null, closes: null, note: "Finished" };
-    const venue = await venueOn("/faq", { "site.hours.specialDays": [finished, ...specialDays] });
+    const venue = await venueOn("/faq", {
+      "site.hours.specialDays": [finished, ...specialDays],
+      "site.hours.otherHours": [{ weekdays: ["Saturday"], opens: "12:00", closes: "04:00" }],
+    });
     expect(venue.openingHoursSpecification).toMatchObject([
       {
-        dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Saturday"],
+        dayOfWeek: ["Tuesday", "Wednesday", "Thursday"],
         opens: "11:15",
         closes: "01:45",
       },
+      { dayOfWeek: ["Saturday"], opens: "12:00", closes: "04:00" },
       {
         name: "Closed at Bubble Hall",
         validFrom: "2096-02-06",
