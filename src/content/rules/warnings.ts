@@ -1,6 +1,7 @@
 import { endOf } from "../../domain/events/comingEvents";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { timeOf } from "../../domain/time/venueTime";
+import { factsInDigits } from "./digits";
 import { rigsWithoutRate } from "./rates";
 import type { Rule } from "./rule";
 
@@ -36,4 +37,10 @@ const rigsHaveRates: Rule = (valid) =>
   });
 
 /** They find values that are allowed but probably not intended. Neither the check nor a build fails. */
-export const warnings = [finishedEvents, finishedNotices, bonusesAboveReloads, rigsHaveRates];
+export const warnings = [
+  finishedEvents,
+  finishedNotices,
+  bonusesAboveReloads,
+  rigsHaveRates,
+  factsInDigits,
+];

@@ -62,6 +62,10 @@ const allowed: Mistakes = {
     { weekdays: ["Wednesday"] },
   ),
   "no other hours": otherHours(),
+  "other hours and prices in digits, and those of an event": ({ home, notices }) => {
+    home.hero.lead = "RM12, RM99.90, 1 AM, 11:15, PM11";
+    notices.notices[0].text = "Open until 1:45 AM, for RM9.90";
+  },
   "a foreign phone number": { "site.contact.phone": "+65 6123 4567" },
   "a chat link with the country code": { "site.links.chat.url": "https://wa.me/60112223333" },
   "a map to embed": { "site.map.embedUrl": "https://www.google.com/maps/embed?pb=!1m18" },

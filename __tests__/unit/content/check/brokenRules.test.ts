@@ -86,6 +86,13 @@ const brokenRules: Record<string, Mistakes> = {
     "the same bonus twice": ({ membership: { reload } }) => reload.bonuses.push(reload.bonuses[0]),
     "a bonus above its reload": { "membership.reload.bonuses[0].bonus": 65.5 },
   },
+  "Hours and prices in digits": {
+    "in a text": { "home.hero.lead": "Until 1:45 am, for RM 9.90 or RM65." },
+    "the hours of all days, and those of other days": {
+      ...otherHours({}),
+      "home.hero.lead": "Open 11:15 AM – 1:45 AM, or until 4 AM",
+    },
+  },
   "Opening hours": {
     "a closing time that is the opening time": { "site.hours.closes": "11:15" },
     "other hours that close when they open": otherHours({ closes: "10:00" }),
