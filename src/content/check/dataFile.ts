@@ -19,6 +19,14 @@ export function parseDataFile(file: string, text: string): ReadFile {
     data: null,
     mistakes: [{ file, place: placeInText(text, offset), message }],
   });
+  // A crash of the computer can leave a file of NUL characters.
+  if (text.replaceAll("\0", "").trim() === "") {
+    return refuse(0, "the file is empty. Restore its last version.");
+  }
+  const encoding = wrongEncoding(text);
+  if (encoding) {
+    return refuse(0, `the file is saved as "${encoding}". Save it with the encoding "UTF-8".`);
+  }
   const unreadable = text.indexOf(REPLACEMENT_CHARACTER);
   if (unreadable >= 0) {
     return refuse(
@@ -26,10 +34,6 @@ export function parseDataFile(file: string, text: string): ReadFile {
       "this letter cannot be read. Write it again, and save the file with the encoding UTF-8.",
     );
   }
-  if (text.startsWith(BYTE_ORDER_MARK)) {
-    return refuse(0, 'the file is saved as "UTF-8 with BOM". Save it with the encoding "UTF-8".');
-  }
-  if (text.trim() === "") return refuse(0, "the file is empty. Restore its last version.");
   try {
     const errors: ParseError[] = [];
     const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
@@ -45,6 +49,14 @@ export function parseDataFile(file: string, text: string): ReadFile {
     const reason = error instanceof Error ? error.message : error;
     return refuse(0, `the file cannot be read (${reason}). Restore its last version.`);
   }
+}
+
+/** Programs of Windows save texts with these encodings. In UTF-16, every other byte of most texts is 0. */
+function wrongEncoding(text: string): string | undefined {
+  if (text.startsWith(BYTE_ORDER_MARK)) return "UTF-8 with BOM";
+  const isUtf16 =
+    text.startsWith(REPLACEMENT_CHARACTER.repeat(2)) || text.slice(0, 2).includes("\0");
+  return isUtf16 ? "UTF-16" : undefined;
 }
 
 /** Returns where a value begins. If the value is missing, returns where the block around it begins. */

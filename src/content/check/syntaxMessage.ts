@@ -34,6 +34,12 @@ const noticedLate = [
   "CloseBracketExpected",
 ];
 
+/** The parser says only in which text these are. */
+const insideText = ["InvalidCharacter", "InvalidEscapeCharacter", "InvalidUnicode"];
+
+/** A text up to what is wrong inside it. */
+const GOOD_BEGINNING = /^"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*/iu;
+
 /** Explains a syntax error, and says where to look for it. */
 export function syntaxMessage(
   text: string,
@@ -44,7 +50,14 @@ export function syntaxMessage(
   const code = /^[\p{Z}\p{C}]/u.test(found) ? "InvalidCharacter" : printParseErrorCode(error);
   const message = messages[code] ?? "found $0 where it does not belong.";
   return {
-    offset: noticedLate.includes(code) ? text.slice(0, offset).trimEnd().length - 1 : offset,
+    offset: placeOf(code, text, offset),
     message: message.replace("$0", () => shorten(found)),
   };
+}
+
+function placeOf(code: string, text: string, offset: number): number {
+  if (noticedLate.includes(code)) return text.slice(0, offset).trimEnd().length - 1;
+  if (!insideText.includes(code)) return offset;
+  const [good = ""] = GOOD_BEGINNING.exec(text.slice(offset)) ?? [];
+  return offset + good.length;
 }
