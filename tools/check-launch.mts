@@ -1,7 +1,7 @@
 /** Lists what in `data/`, or in the folder that is named, is still a stand-in. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "../src/content/node/listFiles";
+import { readDataFolder } from "../src/content/node/readDataFolder";
 
 const folder = process.argv[2] ?? "data";
 
@@ -35,7 +35,7 @@ function inPicture(path: string): string[] {
   return isStandIn ? [`${path} is a stand-in. Replace it with a picture of the venue.`] : [];
 }
 
-const paths = listFiles(folder).map((path) => join(folder, path));
+const paths = readDataFolder(folder).paths.map((path) => join(folder, path));
 const standIns = paths.sort().flatMap((path) => {
   if (path.endsWith(".json")) return inDataFile(path);
   return /\.(jpe?g|png|svg)$/.test(path) ? inPicture(path) : [];

@@ -44,12 +44,17 @@ export function formatValue(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list in [ ]";
   if (typeof value === "object") return "a block in { }";
-  return shorten(JSON.stringify(value));
+  // In JSON, there is no word for the infinite value of 1e400.
+  return shorten(typeof value === "number" ? String(value) : JSON.stringify(value));
 }
 
 /** What to say of a file that the computer does not let us read. */
-export const unreadableMessage = (error: unknown) =>
-  `cannot be read (${Object(error).code ?? error}). Allow your account to read it, or copy it again.`;
+export function unreadableMessage(error: unknown): string {
+  const { code = error } = Object(error);
+  return code === "ELOOP"
+    ? "is only a link to another file. Put a copy of the file itself in its place."
+    : `cannot be read (${code}). Allow your account to read it, or copy it again.`;
+}
 
 export function shorten(words: string): string {
   return words.length > 60 ? `${words.slice(0, 50)}…${words.slice(-5)}` : words;

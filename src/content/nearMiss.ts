@@ -25,16 +25,28 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
  * `photos/rigs/pc-gaming.jpg` and `photos/rigs/playstation-5.jpg` have most letters in common.
  */
 function partsOf(word: string): string[] {
-  return word
-    .toLowerCase()
-    .replace(/\.(jpe?g|png)$/, "")
-    .split(/[./]/);
+  return (
+    word
+      .toLowerCase()
+      // Also a second ending, which computers may hide: `faq.json.txt`.
+      .replace(/\.(jpe?g|png|json|txt)(\.\w+)*$/, "")
+      .split(/[./]/)
+  );
 }
 
-/** Allows letters in another order, and wrong letters: one in a short word, a third in a longer one. */
+/**
+ * Allows letters in another order, wrong letters (one in a short word, a third in a longer one), and words that are added, as
+ * in the name of a copy.
+ */
 function isAlike(a: string, b: string): boolean {
   const wrongLetters = a.length < 5 ? 1 : Math.ceil(a.length / 3);
-  return lettersOf(a) === lettersOf(b) || distance(a, b) <= wrongLetters;
+  return (
+    lettersOf(a) === lettersOf(b) ||
+    distance(a, b) <= wrongLetters ||
+    wordsOf(a).every((word) => wordsOf(b).includes(word))
+  );
 }
+
+const wordsOf = (name: string) => name.match(/[\p{L}\p{N}]+/gu) ?? [name];
 
 const lettersOf = (word: string) => [...word].sort().join("");

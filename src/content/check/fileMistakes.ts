@@ -26,17 +26,27 @@ export function pathMistakes(used: UsedFile[], paths: string[]): FieldMistake[] 
   });
 }
 
-function adviceOnMissing(file: string, paths: string[]): string {
+/** @param otherwise what to do if no file has a similar name */
+function adviceOnMissing(
+  file: string,
+  paths: string[],
+  otherwise = "Add it, or write the path of another file.",
+): string {
   // Computers can store an accented letter as one character or as two.
   if (paths.some((path) => path.normalize() === file.normalize())) {
     const plain = file.normalize("NFD").replace(/\p{M}/gu, "");
     return `There is one that looks the same, but its accents are stored in another way. Rename it without accents, and write it like this: "${plain}"`;
   }
   const meant = nearMiss(file, paths);
-  if (!meant) return "Add it, or write the path of another file.";
+  if (!meant) return otherwise;
   // The schema does not allow a name that ends with .JPG.
   const isUsable = /\.(jpe?g|png|svg)$/.test(meant);
-  return isUsable ? `Did you mean "${meant}"?` : `Rename the file data/${meant} to this name.`;
+  if (isUsable) return `Did you mean "${meant}"?`;
+  const isEndingAdded = meant.toLowerCase().startsWith(`${file}.`.toLowerCase());
+  const hidden = isEndingAdded
+    ? " If you do not see its last part, let your computer show the endings of files."
+    : "";
+  return `Rename the file data/${meant} to this name.${hidden}`;
 }
 
 /**
@@ -67,14 +77,22 @@ export function unusedFiles(used: UsedFile[], paths: string[]): Mistake[] {
 
 /** Finds files beside the data files that the site does not read, such as copies. */
 export function strayFiles(paths: string[]): Mistake[] {
+  return strays(paths).map((path) => ({
+    file: `data/${path}`,
+    message:
+      "the site does not read this file. If it is a copy, move what you need into the original. Then delete this file.",
+  }));
+}
+
+/** Says that a data file is missing. */
+export function missingFile(file: string, paths: string[]): Mistake {
+  const advice = adviceOnMissing(file, strays(paths), "Restore its last version, or its name.");
+  return { file: `data/${file}`, message: `there is no file of this name. ${advice}` };
+}
+
+function strays(paths: string[]): string[] {
   const known = ["README.md", "fields.md", ...contentNames.map(dataFileName)];
-  return paths
-    .filter((path) => !path.includes("/") && !known.includes(path))
-    .map((path) => ({
-      file: `data/${path}`,
-      message:
-        "the site does not read this file. If it is a copy, move what you need into the original. Then delete this file.",
-    }));
+  return paths.filter((path) => !path.includes("/") && !known.includes(path));
 }
 
 /**

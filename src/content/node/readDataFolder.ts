@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDataFile } from "../check/dataFile";
 import type { DataFolder } from "../check/dataFolder";
+import { missingFile } from "../check/fileMistakes";
 import { type Mistake, unreadableMessage } from "../mistake";
 import { contentNames, dataFileName } from "../schema";
-import { listFiles } from "./listFiles";
+import { listFiles, statFile } from "./listFiles";
 
 /** What operating systems and programs leave in a folder, often hidden: `.DS_Store`, `Thumbs.db`, `~$prices.json`. */
 const SYSTEM_FILE = /(^|\/)([.~]|(Thumbs\.db|desktop\.ini)$)|~$/i;
@@ -18,12 +19,13 @@ export function readDataFolder(root: string): DataFolder {
     const fileName = dataFileName(name);
     const file = `data/${fileName}`;
     if (!paths.includes(fileName)) {
-      const message = "there is no file of this name. Restore its last version, or its name.";
-      mistakes.push({ file, message });
+      mistakes.push(missingFile(fileName, paths));
       continue;
     }
     try {
-      const read = parseDataFile(file, readFileSync(join(root, fileName), "utf8"));
+      const path = join(root, fileName);
+      statFile(path);
+      const read = parseDataFile(file, readFileSync(path, "utf8"));
       mistakes.push(...read.mistakes);
       if (read.data) files[name] = read.data;
     } catch (error) {
