@@ -11,6 +11,9 @@ export const fixture = "__tests__/fixture";
 
 export const fixtureData = `${fixture}/data`;
 
+/** What the phone has written into every photo of the fixture, in EXIF data and after its end. */
+export const PHONE_NOTE = "Taken at home";
+
 const { valid, mistakes } = checkDataFiles(readDataFolder(fixtureData));
 if (mistakes.length > 0) throw new Error(mistakes.map(formatMistake).join("\n"));
 

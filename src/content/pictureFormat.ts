@@ -14,9 +14,33 @@ export function pictureFormat(bytes: Uint8Array): string | undefined {
   return Object.entries(beginnings).find(([, looks]) => looks.test(beginning))?.[0];
 }
 
-/** Whether a JPEG or PNG has its end mark. Some cameras write a few bytes after it. */
+/** Whether a JPEG or PNG goes on to its end. Phones write more after it, such as the video of a motion photo. */
 export function isWhole(bytes: Uint8Array): boolean {
-  const mark = pictureFormat(bytes) === "png" ? [0x49, 0x45, 0x4e, 0x44] : [0xff, 0xd9];
-  const tail = bytes.subarray(Math.floor(bytes.length * 0.9));
-  return tail.some((_byte, start) => mark.every((byte, offset) => tail[start + offset] === byte));
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    return pictureFormat(bytes) === "png" ? reachesPngEnd(view) : reachesJpegEnd(view);
+  } catch {
+    // A read after the last byte.
+    return false;
+  }
+}
+
+/** Follows the chunks: https://www.w3.org/TR/png-3/#5Chunk-layout */
+function reachesPngEnd(view: DataView): boolean {
+  const IEND = 0x49454e44;
+  let at = 8;
+  while (view.getUint32(at + 4) !== IEND) at += 12 + view.getUint32(at);
+  return true;
+}
+
+/** Follows the markers, because the preview inside a photo has an end mark, too: https://www.w3.org/Graphics/JPEG/itu-t81.pdf (B.1.1) */
+function reachesJpegEnd(view: DataView): boolean {
+  let at = 2;
+  for (;;) {
+    const marker = view.getUint16(at);
+    if (marker === 0xffd9) return true;
+    // Other bytes are what a marker has compressed, in which 0xffd0 to 0xffd7 say where to restart after an error.
+    const hasLength = marker >= 0xffc0 && marker < 0xffff && (marker < 0xffd0 || marker > 0xffd8);
+    at += hasLength ? 2 + view.getUint16(at + 2) : 1;
+  }
 }

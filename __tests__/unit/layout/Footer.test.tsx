@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
-import { renderPage } from "../../support/unit/renderPage";
 import { changedFiles } from "../../support/fixture";
+import { renderPage } from "../../support/unit/renderPage";
 
 describe("the footer", () => {
   const footer = () => screen.getByRole("contentinfo");

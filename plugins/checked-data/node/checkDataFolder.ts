@@ -5,6 +5,7 @@ import { photoMistakes, photoWarnings } from "../../../src/content/check/photoMi
 import { byPlace } from "../../../src/content/mistake";
 import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { readPicture } from "../../../src/content/node/readPicture";
+import { staticPictures } from "../../../src/content/node/staticPictures";
 
 export type CheckedFolder = CheckedFiles & { folder: DataFolder };
 
@@ -15,10 +16,11 @@ export async function checkDataFolder(path: string): Promise<CheckedFolder> {
   const read = (photo: string) => readPicture(join(folder.root, photo));
   const inPhotos = await photoMistakes(folder, valid, read);
   const slowPhotos = await photoWarnings(folder, valid, read);
+  const inStatic = await staticPictures(folder);
   return {
     folder,
     valid,
-    mistakes: [...mistakes, ...inPhotos].sort(byPlace),
+    mistakes: [...mistakes, ...inPhotos, ...inStatic].sort(byPlace),
     warnings: [...warnings, ...slowPhotos].sort(byPlace),
   };
 }

@@ -9,6 +9,7 @@ export type Picture = {
   format: string;
   width: number;
   height: number;
+  /** Whether no part is missing and, outside the form editor, none is damaged. */
   isWhole: boolean;
   /** About as the site will publish it. Not measured in the form editor. */
   bitsPerPixel?: number;
@@ -61,12 +62,14 @@ async function aboutPhotos(
 }
 
 function photoMessage(picture: Picture | null, { minWidth, exactSize }: FieldNote): string | null {
-  if (!picture) return "is not a photo. Replace it with a JPEG or PNG file.";
+  if (!picture) return "is empty or not a photo. Replace it with a JPEG or PNG file.";
   const { format, width, height, isWhole } = picture;
   if (format !== "jpeg" && format !== "png") {
     return `is a ${format.toUpperCase()} file, whatever its name ends with. Open it in a photo program and save it as JPEG.`;
   }
-  if (!isWhole) return "is incomplete: its end is missing. Copy the photo again.";
+  if (!isWhole) {
+    return "is damaged or incomplete. Copy the photo again, or open it in a photo program and save it as JPEG.";
+  }
   if (exactSize && (width !== exactSize.width || height !== exactSize.height)) {
     return `is ${width} × ${height} px. Save it with exactly ${exactSize.width} × ${exactSize.height} px.`;
   }

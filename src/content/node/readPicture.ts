@@ -1,7 +1,8 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Picture } from "../check/photoMistakes";
 import { isWhole, pictureFormat } from "../pictureFormat";
+import { statFile } from "./listFiles";
 
 /** Cached by path, size and time of change, because develop checks the photos after every edit. */
 const cache = new Map<string, Promise<Picture | null>>();
@@ -20,7 +21,7 @@ const MEASURED_QUALITY = 52;
 
 /** Reads a picture on the disk. @throws if the file cannot be read */
 export async function readPicture(file: string): Promise<Picture | null> {
-  const { mtimeMs, size } = await stat(file);
+  const { mtimeMs, size } = statFile(file);
   const key = `${file} ${mtimeMs} ${size}`;
   const cached = cache.get(key);
   if (cached) return cached;
@@ -32,20 +33,24 @@ export async function readPicture(file: string): Promise<Picture | null> {
 
 async function decode(file: string): Promise<Picture | null> {
   const bytes = await readFile(file);
-  try {
-    const picture = await measurePicture(bytes);
-    return picture?.isWhole ? { ...picture, bitsPerPixel: await bitsPerPixel(bytes) } : picture;
-  } catch {
-    return null;
-  }
+  const picture = await measurePicture(bytes);
+  if (!picture?.isWhole) return picture;
+  return bitsPerPixel(bytes).then(
+    (bits) => ({ ...picture, bitsPerPixel: bits }),
+    () => ({ ...picture, isWhole: false }),
+  );
 }
 
-/** Returns what the form editor checks. The bits per pixel, which are missing, take most of the time. @throws if it is broken */
+/** Returns what the form editor checks. Does not look at each pixel, which takes most of the time. */
 export async function measurePicture(bytes: Buffer): Promise<Picture | null> {
   const format = pictureFormat(bytes);
   if (!format) return null;
-  const { autoOrient } = await sharp(bytes).metadata();
-  return { format, ...autoOrient, isWhole: isWhole(bytes) };
+  return sharp(bytes)
+    .metadata()
+    .then(
+      ({ autoOrient }) => ({ format, ...autoOrient, isWhole: isWhole(bytes) }),
+      () => ({ format, width: 0, height: 0, isWhole: false }),
+    );
 }
 
 async function bitsPerPixel(bytes: Buffer): Promise<number> {

@@ -126,9 +126,9 @@ describe("the check says nothing about", () => {
         copy.write(card, await photo(900, 700).withMetadata({ orientation: 4 }).jpeg().toBuffer()),
     ],
     [
-      "a few bytes after the end of a photo",
+      "a photo with a longer video after its end",
       async (copy) =>
-        copy.write(card, Buffer.concat([await photo().jpeg().toBuffer(), Buffer.alloc(20)])),
+        copy.write(card, Buffer.concat([await photo().jpeg().toBuffer(), Buffer.alloc(1_000_000)])),
     ],
     ["a site without static/", (copy) => copy.delete("../static").change("site", useRemoteMap)],
     [

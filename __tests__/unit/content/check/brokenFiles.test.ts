@@ -1,8 +1,10 @@
-import fs, { mkdirSync } from "node:fs";
+import fs, { mkdirSync, renameSync, symlinkSync } from "node:fs";
 import { messagesAbout, withoutPlaces } from "../../../support/unit/checkChange";
 import { DataCopy } from "../../../support/unit/dataCopy";
 import { expectMessages } from "../../../support/unit/expectMessages";
 import { card, photo, renameCard } from "../../../support/unit/photos";
+
+const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "3/1 4/1 0/1" } };
 
 /** Mistakes in the names of files, in photos and in drawings. */
 const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
@@ -29,13 +31,53 @@ const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
     mkdirSync(copy.delete("home.json").path("home.json"));
     copy.delete("about.json");
   },
+  "data files with other names": (copy) => {
+    const names = {
+      "about.json": "about.json.txt",
+      "events.json": "events.txt",
+      "faq.json": "Faq.json",
+      "home.json": "home (1).json",
+      "pages.json": "pages.JSON",
+      "rigs.json": "Copy of rigs.json",
+      "site.json": "site - 副本.json",
+    };
+    for (const [name, other] of Object.entries(names))
+      renameSync(copy.path(name), copy.path(other));
+  },
+  "a photo with the name of a copy, and one with two endings": (copy) => {
+    renameSync(copy.path(card), copy.path("photos/rigs/pinball (1).jpg"));
+    const other = copy.path("photos/rigs/karaoke-box.jpg");
+    renameSync(other, `${other}.part`);
+  },
+  "links to a photo, to no file, and to a data file": (copy) => {
+    const targets = {
+      [card]: "dance-floor.jpg",
+      "photos/rigs/karaoke-box.jpg": "/nowhere/karaoke-box.jpg",
+      "photos/rigs/dance-floor.jpg": "/etc/hostname",
+    };
+    for (const [file, target] of Object.entries(targets))
+      symlinkSync(target, copy.delete(file).path(file));
+    symlinkSync("../static/map-placeholder.html", copy.delete("faq.json").path("faq.json"));
+  },
+  "a number that no computer can hold": (copy) =>
+    copy.edit("pricing.json", /(?<="nonMember": )[\d.]+/, "1e400"),
+  "a picture in static/ with the notes of a camera": async (copy) =>
+    copy.write("../static/team.jpg", await photo().withExif(gps).jpeg().toBuffer()),
   "files that the site does not read": (copy) =>
     copy.write("prices.json", "{}").write("pricing - Copy.json", "{}").write("a.txt", "x"),
   "a letter in another encoding": (copy) =>
     copy.write("home.json", Buffer.from('{\n "a": "caf\xe9"\n}', "latin1")),
-  "another encoding": (copy) => copy.write("home.json", Buffer.from('{ "a": 1 }', "utf16le")),
   "a list in place of a whole file": (copy) => copy.write("home.json", "[]"),
   "a photo that is none": (copy) => copy.write(card, "no picture"),
+  "an empty photo, one with a damaged middle, and one of which only the beginning is one": async (
+    copy,
+  ) => {
+    const damaged = await photo().jpeg().toBuffer();
+    copy
+      .write(card, "")
+      .write("photos/rigs/karaoke-box.jpg", damaged.fill(0x55, 2000, 2100))
+      .write("photos/rigs/dance-floor.jpg", Buffer.from("\xff\xd8\xff no picture", "latin1"));
+  },
   "a photo of another format": async (copy) => copy.write(card, await photo().gif().toBuffer()),
   "a photo without its end": async (copy) =>
     copy.write(card, (await photo().jpeg().toBuffer()).subarray(0, 2000)),
