@@ -18,10 +18,10 @@ export type Picture = {
 /** A photo that needs more loads slowly. Photos of regular sharpness and noise need less. */
 const MAX_BITS_PER_PIXEL = 1;
 
-/** Returns null for a file that is not a picture. @throws if the file cannot be read */
+/** Returns null for a file that is not a photo. @throws if the file cannot be read */
 type PictureReader = (path: string) => Promise<Picture | null>;
 
-/** Checks the photos that the valid data files use. */
+/** Checks the photos that the valid data files use, and that no drawing is one: it is published as it is. */
 export const photoMistakes = (
   folder: DataFolder,
   valid: Partial<Content>,
@@ -52,8 +52,8 @@ async function aboutPhotos(
 ): Promise<Mistake[]> {
   const mistakes = await Promise.all(
     usedFiles(valid).map(async (photo) => {
-      const { name, path, file, note } = photo;
-      if (note.kind !== "photo" || !folder.paths.includes(file)) return [];
+      const { name, path, file } = photo;
+      if (!folder.paths.includes(file)) return [];
       const words = await find(photo);
       return words ? [locate({ name, path, message: `data/${file} ${words}` }, folder)] : [];
     }),
@@ -61,7 +61,11 @@ async function aboutPhotos(
   return mistakes.flat();
 }
 
-function photoMessage(picture: Picture | null, { minWidth, exactSize }: FieldNote): string | null {
+function photoMessage(
+  picture: Picture | null,
+  { kind, minWidth, exactSize }: FieldNote,
+): string | null {
+  if (kind === "drawing") return picture && "is a photo. Use a drawing in the format SVG.";
   if (!picture) return "is empty or not a photo. Replace it with a JPEG or PNG file.";
   const { format, width, height, isWhole } = picture;
   if (format !== "jpeg" && format !== "png") {

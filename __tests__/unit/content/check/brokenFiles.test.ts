@@ -23,6 +23,8 @@ const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
     renameCard(copy, "cafe\u0301.jpg", "caf\u00e9.jpg"),
   "a photo of another kind": (copy) => renameCard(copy, "pinball.gif"),
   "a drawing that does not exist": (copy) => copy.delete("brand/mark.svg"),
+  "a drawing that is a photo": async (copy) =>
+    copy.write("brand/mark.svg", await photo().jpeg().toBuffer()),
   "files that no data file uses": (copy) => {
     const names = ["photos/old.jpg", "brand/old.svg", "photos/notThumbs.db", "photos/Thumbs.db2"];
     for (const name of names) copy.write(name, "x");
@@ -49,11 +51,12 @@ const brokenFiles: Record<string, (copy: DataCopy) => unknown> = {
     const other = copy.path("photos/rigs/karaoke-box.jpg");
     renameSync(other, `${other}.part`);
   },
-  "links to a photo, to no file, and to a data file": (copy) => {
+  "links to a photo, to another file, and to none": (copy) => {
     const targets = {
       [card]: "dance-floor.jpg",
       "photos/rigs/karaoke-box.jpg": "/nowhere/karaoke-box.jpg",
       "photos/rigs/dance-floor.jpg": "/etc/hostname",
+      "brand/mark.svg": "/nowhere/mark.svg",
     };
     for (const [file, target] of Object.entries(targets))
       symlinkSync(target, copy.delete(file).path(file));
