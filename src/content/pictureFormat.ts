@@ -33,7 +33,10 @@ function reachesPngEnd(view: DataView): boolean {
   return true;
 }
 
-/** Follows the markers, because the preview inside a photo has an end mark, too: https://www.w3.org/Graphics/JPEG/itu-t81.pdf (B.1.1) */
+/**
+ * Follows the markers, because the preview inside a photo has an end mark, too:
+ * https://www.w3.org/Graphics/JPEG/itu-t81.pdf (B.1.1)
+ */
 function reachesJpegEnd(view: DataView): boolean {
   let at = 2;
   for (;;) {
