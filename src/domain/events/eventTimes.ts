@@ -23,10 +23,11 @@ export function formatStart({ starts, weeklyUntil }: EventTimes): string {
 export function formatTimes({ starts, ends, weeklyUntil }: EventTimes): string {
   const [date, opens] = parts(starts);
   const [lastDate, closes] = parts(ends);
-  if (timeOf(ends) - timeOf(starts) > LONG) {
-    return `${withWeekday(date)}, ${formatTime(opens)} to ${withWeekday(lastDate)}, ${formatTime(closes)}`;
-  }
   const day = weeklyUntil ? `Every ${weekdayOf(date)}` : withWeekday(date);
+  if (timeOf(ends) - timeOf(starts) > LONG) {
+    const lastDay = weeklyUntil ? weekdayOf(lastDate) : withWeekday(lastDate);
+    return `${day}, ${formatTime(opens)} to ${lastDay}, ${formatTime(closes)}`;
+  }
   return `${day}, ${formatOpeningRange({ opens, closes })}`;
 }
 

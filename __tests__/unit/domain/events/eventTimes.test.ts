@@ -12,6 +12,11 @@ it.each([
     "Every Friday, 8:00 PM-2:00 AM",
   ],
   [
+    { ...night, weeklyUntil: "2027-03-26", ends: "2026-12-06 18:00" },
+    "Every Friday, 8:00 PM",
+    "Every Friday, 8:00 PM to Sunday, 6:00 PM",
+  ],
+  [
     { ...evening, ends: "2026-12-06 18:00" },
     "Saturday 5 December, 2:00 PM",
     "Saturday 5 December 2026, 2:00 PM to Sunday 6 December 2026, 6:00 PM",
