@@ -3,9 +3,11 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { folderWith } from "../../support/unit/folderWith";
 
-/** Runs the check that npm makes when it installs, as if in another folder or with another Node. */
-function checkMachine(folder: string, version: string) {
-  const pretend = `Object.defineProperty(process.versions, "node", { value: "${version}" })`;
+/** Runs the check that npm makes, as if in another folder, with another Node or with that much free space, in MB. */
+function checkMachine(folder: string, version: string, space = 1000) {
+  const pretend = `import fs from "node:fs";
+    fs.statfsSync = () => ({ bavail: ${space}, bsize: 1e6 });
+    Object.defineProperty(process.versions, "node", { value: "${version}" });`;
   const loader = `data:text/javascript,${encodeURIComponent(pretend)}`;
   const check = resolve("tools/check-machine.mjs");
   const { status, stderr } = spawnSync(process.execPath, ["--import", loader, check], {
@@ -15,7 +17,7 @@ function checkMachine(folder: string, version: string) {
   return { status, lines: stderr.trim().split("\n") };
 }
 
-describe("npm ci", () => {
+describe("npm ci and npm run build", () => {
   const folders = folderWith();
 
   function folderNamed(name: string) {
@@ -38,10 +40,16 @@ describe("npm ci", () => {
   });
 
   it.each(["20.19.0", "26.10.0"])(
-    "works with Node %s, in a folder with a space and other characters",
+    "work with Node %s, in a folder with a space and other characters",
     (version) => {
       const folder = folderNamed(`Site, v2 & café ${version}`);
       expect(checkMachine(folder, version)).toEqual({ status: 0, lines: [""] });
     },
   );
+
+  it("ends with one sentence if the disk is almost full", () => {
+    const { status, lines } = checkMachine(".", process.versions.node, 120);
+    expect(status).toBe(1);
+    expect(lines).toEqual([expect.stringContaining("Only 120 MB are free")]);
+  });
 });
