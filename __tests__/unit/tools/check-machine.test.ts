@@ -26,14 +26,14 @@ describe("npm ci and npm run build", () => {
     return folder;
   }
 
-  it("ends with one sentence in a folder whose name Gatsby takes for a pattern", () => {
+  it("end with one sentence in a folder whose name Gatsby takes for a pattern", () => {
     const folder = folderNamed("site (2)");
     const { status, lines } = checkMachine(folder, process.versions.node);
     expect(status).toBe(1);
     expect(lines).toEqual([expect.stringContaining(`does not work in the folder ${folder}`)]);
   });
 
-  it.each(["20.18.3", "21.7.0"])("ends with one sentence with Node %s", (version) => {
+  it.each(["20.18.3", "21.7.0"])("end with one sentence with Node %s", (version) => {
     const { status, lines } = checkMachine(".", version);
     expect(status).toBe(1);
     expect(lines).toEqual([expect.stringContaining(`This is Node ${version}`)]);
@@ -47,7 +47,7 @@ describe("npm ci and npm run build", () => {
     },
   );
 
-  it("ends with one sentence if the disk is almost full", () => {
+  it("end with one sentence if the disk is almost full", () => {
     const { status, lines } = checkMachine(".", process.versions.node, 120);
     expect(status).toBe(1);
     expect(lines).toEqual([expect.stringContaining("Only 120 MB are free")]);

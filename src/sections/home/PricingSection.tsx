@@ -11,10 +11,12 @@ type PricingSectionProps = {
 };
 
 export function PricingSection({ pricing, membership, site }: PricingSectionProps) {
+  // In develop, the rig that somebody has chosen may disappear.
+  const rigs = pricing.rates.map(({ rig }) => rig.id).join();
   return (
     <Section id="pricing" heading={pricing.heading} intro={pricing.intro}>
       <PriceTable {...pricing} />
-      <Calculator pricing={pricing} site={site} />
+      <Calculator key={rigs} pricing={pricing} site={site} />
       <Membership {...membership} />
     </Section>
   );

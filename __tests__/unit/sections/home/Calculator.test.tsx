@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { Calculator } from "../../../../src/sections/home/Calculator";
+import { PricingSection } from "../../../../src/sections/home/PricingSection";
 import { queryPage } from "../../../support/unit/renderPage";
 
 const labels = ["What?", "How many?", "How long?"];
@@ -57,5 +58,19 @@ describe("the calculator", () => {
     choose("Pinball");
     expect(reserve()).not.toBeInTheDocument();
     expect(screen.getByText("Come as you are for pinball and ball pit.")).toBeInTheDocument();
+  });
+
+  it("survives the end of the rig that was chosen, in develop", async () => {
+    const { pricingJson, membershipJson, siteJson } = await queryPage("/");
+    const section = (rates: typeof pricingJson.rates) => (
+      <PricingSection
+        pricing={{ ...pricingJson, rates }}
+        membership={membershipJson}
+        site={siteJson}
+      />
+    );
+    const { rerender } = render(section(pricingJson.rates));
+    rerender(section(pricingJson.rates.slice(1)));
+    expect(screen.getByLabelText("What?")).toHaveDisplayValue("Dancing");
   });
 });
