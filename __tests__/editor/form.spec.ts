@@ -110,6 +110,8 @@ test("a rig is added with its price and free hours, and removed again in the ord
   const { birthday } = JSON.parse(await editor.saveAndRead("membership"));
   expect(birthday.choices.at(-1)).toEqual({ rig: added.id, freeHours: 1 });
 
+  // Leaves what is refused.
+  page.on("dialog", (dialog) => dialog.accept());
   await editor.openForm("rigs");
   await editor.remove("rigs", last(rigs));
   // Such as "Prices › Rates › 5 › Rig: …".
@@ -232,6 +234,36 @@ test.describe("a form that is not saved", () => {
     await page.evaluate(() => Object.assign(window, { isProtected: false }));
     const saved = await editor.saveAndRead("faq");
     expect(saved).toBe(canonical({ ...contentOf("faq"), heading: "Ask away" }));
+  });
+
+  test("is left only after a question", async ({ page }) => {
+    const editor = await openEditor(page);
+    await editor.openForm("faq");
+    await editor.fill("heading", "Ask away");
+    const form = page.url();
+    const leave = {
+      confirm: [
+        () => page.getByRole("button", { name: "Cancel Editing" }).click(),
+        () => page.evaluate(() => history.back()),
+        () => page.evaluate(() => location.assign("#/assets")),
+      ],
+      beforeunload: [() => page.evaluate(() => location.reload())],
+    };
+    for (const [type, ways] of Object.entries(leave)) {
+      for (const way of ways) {
+        const asked = page.waitForEvent("dialog");
+        const left = way();
+        const dialog = await asked;
+        expect(dialog.type()).toBe(type);
+        await dialog.dismiss();
+        await left;
+      }
+    }
+    expect(page.url()).toBe(form);
+    const saved = await editor.saveAndRead("faq");
+    expect(saved).toBe(canonical({ ...contentOf("faq"), heading: "Ask away" }));
+    await page.evaluate(() => location.assign("#/assets"));
+    await expect(editor.field("_help")).toBeHidden();
   });
 
   test("is checked even if the package cannot load its code for events", async ({ page }) => {

@@ -6,6 +6,7 @@ import { type Mistake, withVisibleCharacters } from "../../../src/content/mistak
 import { type ContentName, contentNames, dataFileName, schemas } from "../../../src/content/schema";
 import { forms } from "../../../src/content/schema/forms";
 import type { EditorFiles } from "../node/projectFiles";
+import { askBeforeLeaving } from "./askBeforeLeaving";
 import { closeAfterWriting } from "./closeAfterWriting";
 import { editorConfig, HELP_FIELD } from "./config";
 import { type DataFiles, factsIn, mistakesOf } from "./formCheck";
@@ -70,6 +71,7 @@ const isLocal = project.repository === null;
 document.documentElement.classList.toggle("is-local", isLocal);
 // Not in browsers that cannot open a folder, which lack the function that it changes.
 if (isLocal && "showDirectoryPicker" in window) closeAfterWriting();
+askBeforeLeaving();
 await CMS.init({ config: editorConfig(project) });
 
 /** @throws with a message for the editor, if the server cannot read the files of the project. */
