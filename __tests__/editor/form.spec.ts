@@ -236,6 +236,25 @@ test.describe("a form that is not saved", () => {
     expect(saved).toBe(canonical({ ...contentOf("faq"), heading: "Ask away" }));
   });
 
+  test("has no two new photos of one name, but may have the second later", async ({ page }) => {
+    const editor = await openEditor(page);
+    const second = await photo("image.jpg", 1616);
+    const keepBoth = () => page.getByRole("button", { name: "Keep Both" }).last().click();
+    await editor.openForm("rigs");
+    await editor.upload("rigs.0.photo", await photo("image.jpg", 1600));
+    await editor.upload("rigs.1.photo", second);
+    await keepBoth();
+    expect(await editor.refusal()).toContain("Two new photos have the name photos/rigs/image.jpg");
+    expect(await editor.list("data")).not.toContain("photos");
+    await editor.upload("rigs.1.photo", await photo("other.jpg", 1632));
+    await editor.saveAndRead("rigs");
+    await editor.upload("rigs.1.photo", second);
+    await keepBoth();
+    await editor.saveAndRead("rigs");
+    const photos = ["image-1.jpg", "image.jpg", "other.jpg"];
+    expect(await editor.list("data/photos/rigs")).toEqual(photos);
+  });
+
   test("is left only after a question", async ({ page }) => {
     const editor = await openEditor(page);
     await editor.openForm("faq");
@@ -303,6 +322,16 @@ test.describe("a form that is not saved", () => {
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toContainText("changed this file outside the form");
     expect(await editor.read("faq")).toBe(textOf("faq"));
+  });
+
+  test("does not overwrite a photo that somebody has added on the disk", async ({ page }) => {
+    const added = {};
+    const editor = await openEditor(page, () => added);
+    await editor.openForm("rigs");
+    await editor.upload("rigs.0.photo", await photo("image.jpg", 1600));
+    Object.assign(added, { pictures: { "photos/rigs/image.jpg": null } });
+    expect(await editor.refusal()).toContain("another photo with the name photos/rigs/image.jpg");
+    expect(await editor.list("data")).not.toContain("photos");
   });
 
   test("keeps its draft, but not after a change of the data on the disk, which the draft would undo", async ({

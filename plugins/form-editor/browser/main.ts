@@ -12,6 +12,7 @@ import { editorConfig, HELP_FIELD } from "./config";
 import { type DataFiles, factsIn, mistakesOf } from "./formCheck";
 import { labelOf } from "./formFields";
 import { fromForm } from "./fromForm";
+import { refuse } from "./refuse";
 import { readUploads } from "./uploads";
 
 type Entry = { toJS: () => { data: Record<string, unknown> } };
@@ -32,6 +33,9 @@ const files: DataFiles = {};
 
 /** What each form may replace: what it has read, and what it has tried to save since. The disk may have been full. */
 const replaceable: Partial<Record<ContentName, unknown[]>> = {};
+
+/** The photos that the package knows. It would overwrite others without asking. */
+const knownPhotos = new Set(Object.keys(project.pictures));
 
 /** What the open form holds at the moment. */
 let formValue: Record<string, unknown> = {};
@@ -91,12 +95,16 @@ async function refuseMistakes(name: ContentName, value: unknown): Promise<void> 
   const { pictures, staticPaths, onDisk } = await loadFiles();
   // The package notices changes on GitHub, but not on this computer.
   if (onDisk && !replaceable[name]?.some((known) => isSame(known, onDisk[name]))) {
-    refuse([
-      "Somebody has changed this file outside the form. Note your change, reload this page, and make it again.",
-    ]);
+    refuse([`Somebody has changed this file outside the form. ${MAKE_AGAIN}`]);
   }
   Object.assign(files, onDisk);
   const uploads = await readUploads({ [name]: value }, formValue);
+  const overwritten = Object.keys(uploads).find(
+    (file) => file in pictures && !knownPhotos.has(file),
+  );
+  if (overwritten) {
+    refuse([`Somebody has added another photo with the name ${overwritten}. ${MAKE_AGAIN}`]);
+  }
   const mistakes = await mistakesOf(name, value, files, {
     pictures: { ...pictures, ...uploads },
     staticPaths,
@@ -105,18 +113,16 @@ async function refuseMistakes(name: ContentName, value: unknown): Promise<void> 
   const elsewhere = mistakes.filter((mistake) => !isHere(mistake)).map(inForm);
   if (elsewhere.length > 0) elsewhere.unshift(OTHER_FORMS);
   if (mistakes.length > 0) refuse([...mistakes.filter(isHere).map(inForm), ...elsewhere]);
+  for (const file of Object.keys(uploads)) knownPhotos.add(file);
 }
+
+const MAKE_AGAIN = "Note your change, reload this page, and make it again.";
 
 /** Before the mistakes in other forms. */
 const OTHER_FORMS =
   "This change does not fit other forms. Change them first, then make this change again:";
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** @throws always. The package shows the cause of an error with this name in its dialog. */
-function refuse(sentences: string[]): never {
-  throw new Error("saving_failed", { cause: new Error(sentences.join("\n")) });
-}
 
 /** Formats a mistake with the words of the form: `Prices › Rates › 2 › Member: …` */
 function inForm({ file, field = "", message }: Mistake): string {

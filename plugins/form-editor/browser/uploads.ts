@@ -3,22 +3,33 @@ import type { Picture } from "../../../src/content/check/photoMistakes";
 import { isWhole, pictureFormat } from "../../../src/content/pictureFormat";
 import type { Content } from "../../../src/content/schema";
 import type { ProjectFiles } from "../node/projectFiles";
+import { refuse } from "./refuse";
 
 /**
  * Reads the photos that are added with this save. Until then, the form holds their `blob:` addresses in place of
  * their paths.
+ * @throws if two of them have the same name. The package would save only one.
  */
 export async function readUploads(
   saving: Partial<Content>,
   inForm: unknown,
 ): Promise<ProjectFiles["pictures"]> {
-  const uploads = usedFiles(saving).map(async ({ path, file }) => {
-    const address = path.reduce((value, step) => Object(value)[step], inForm);
-    const isUpload = String(address).startsWith("blob:");
-    return isUpload ? [[file, await readPicture(String(address))] as const] : [];
-  });
-  return Object.fromEntries((await Promise.all(uploads)).flat());
+  const addresses = new Map<string, string>();
+  for (const { path, file } of usedFiles(saving)) {
+    const address = String(path.reduce((value, step) => Object(value)[step], inForm));
+    if (!address.startsWith("blob:")) continue;
+    if (addresses.has(file) && addresses.get(file) !== address) refuse([sameName(file)]);
+    addresses.set(file, address);
+  }
+  const uploads = Array.from(
+    addresses,
+    async ([file, address]) => [file, await readPicture(address)] as const,
+  );
+  return Object.fromEntries(await Promise.all(uploads));
 }
+
+const sameName = (file: string) =>
+  `Two new photos have the name ${file}. Choose another photo instead of the second, save, and then upload the second again.`;
 
 async function readPicture(address: string): Promise<Picture | null> {
   const file = await (await fetch(address)).blob();
