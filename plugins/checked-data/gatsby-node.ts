@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { keepCopying, startCopy } from "./node/checkedCopy";
 import { serveMistakes } from "./node/mistakesInDevelop";
+import { refuseReplacedPhotos } from "./node/replacedPhotos";
 import { directives, listsWithoutFinished, rootFields } from "./node/resolvers";
 import { contentTypeDefinitions } from "./node/typeDefinitions";
 
@@ -27,5 +28,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook)
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (hook) => {
   serveMistakes(hook.app);
+  refuseReplacedPhotos(hook.app);
   keepCopying(hook);
 };

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, parse } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { NodePluginArgs, Reporter } from "gatsby";
 import { usedFiles } from "../../../src/content/check/fileMistakes";
@@ -84,6 +84,11 @@ async function copyIfValid(
 
 /** By file in the copy. */
 const copied = new Map<string, { version: string; digest: string }>();
+
+/** Whether a file of this name, without its ending, has this content in the copy. */
+export function isCopied(name: string, digest: string): boolean {
+  return [...copied].some(([file, last]) => parse(file).name === name && last.digest === digest);
+}
 
 let checkedVersion = "";
 let checked: CheckedFolder;

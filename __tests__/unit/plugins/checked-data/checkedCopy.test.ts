@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { copyChanges, startCopy } from "../../../../plugins/checked-data/node/checkedCopy";
+import {
+  copyChanges,
+  isCopied,
+  startCopy,
+} from "../../../../plugins/checked-data/node/checkedCopy";
 import { COPY_FOLDER } from "../../../../plugins/checked-data/node/copyFolder";
 import { usedFiles } from "../../../../src/content/check/fileMistakes";
 import { listFiles } from "../../../../src/content/node/listFiles";
@@ -106,9 +110,12 @@ describe("in develop, the copy", () => {
   it("has another photo of the same name", async () => {
     const [one, other] = ["photos/rigs/pinball.jpg", "photos/rigs/dance-floor.jpg"] as const;
     const photo = readFileSync(data.path(other));
-    expect(inCopy(one).equals(photo)).toBe(false);
+    const replaced = inCopy(one);
+    expect(replaced.equals(photo)).toBe(false);
     replace(one, photo);
     await copyChanges(hook);
     expect(inCopy(one).equals(photo)).toBe(true);
+    expect(isCopied("pinball", createContentDigest(photo))).toBe(true);
+    expect(isCopied("pinball", createContentDigest(replaced))).toBe(false);
   });
 });
