@@ -69,8 +69,8 @@ describe("the calculator", () => {
         site={siteJson}
       />
     );
-    const { rerender } = render(section(pricingJson.rates));
+    const { rerender, container } = render(section(pricingJson.rates));
     rerender(section(pricingJson.rates.slice(1)));
-    expect(screen.getByLabelText("What?")).toHaveDisplayValue("Dancing");
+    expect(within(container).getByLabelText("What?")).toHaveDisplayValue("Dancing");
   });
 });
