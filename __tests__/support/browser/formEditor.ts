@@ -103,24 +103,6 @@ export class FormEditor {
     await field.getByRole("button", { name: /^Add/ }).last().click();
   }
 
-  async remove(list: string, index: number): Promise<void> {
-    await this.reveal(`${list}.${index}`);
-    const button = this.entry(list, index).getByRole("button", { name: "Remove" });
-    await button.first().click();
-  }
-
-  /** Picks one of a few values. */
-  async choose(path: string, label: string): Promise<void> {
-    const field = await this.reveal(path);
-    await field.getByRole("radio", { name: label, exact: true }).click();
-  }
-
-  /** Drags an entry of a list behind the next one. */
-  async moveDown(list: string, index: number): Promise<void> {
-    const handle = this.entry(list, index).getByRole("button", { name: "Reorder Item" });
-    await handle.dragTo(this.entry(list, index + 1), { targetPosition: { x: 40, y: 40 } });
-  }
-
   async upload(path: string, file: { name: string; mimeType: string; buffer: Buffer }) {
     const field = await this.reveal(path);
     await field.locator("input[type=file]").first().setInputFiles(file);
