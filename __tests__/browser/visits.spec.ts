@@ -42,15 +42,13 @@ for (const [width, line] of [
         await fc.asyncModelRun(() => ({ model: visit, real: visit }), commands);
       });
     });
-    // A failing visit is printed with the shortest list of its steps. To make it again, use the seed and the first number of the
-    // path: SEED=1561248785 VISIT=21 npm run test:visits
+    // Without a seed, each run makes the same visits. A failing one is printed with the shortest list of its steps. To make it
+    // again, use the seed and the first number of the path: SEED=1561248785 VISIT=21 npm run test:visits
     const { SEED, VISIT, VISITS } = process.env;
-    const limit = { numRuns: 10_000, interruptAfterTimeLimit: 5 * 60_000 };
     await fc.assert(property, {
-      ...(VISITS ? { numRuns: Number(VISITS) } : limit),
-      ...(SEED && { seed: Number(SEED) }),
+      numRuns: Number(VISITS ?? 8),
+      ...(SEED !== "new" && { seed: Number(SEED ?? 1) }),
       ...(VISIT && { path: VISIT }),
-      markInterruptAsFailure: false,
       // In ms: a page that never answers is a fault, too.
       timeout: isSlow ? 600_000 : 180_000,
     });
