@@ -122,13 +122,16 @@ async function picturesAsShown() {
     const shown = image.getBoundingClientRect();
     if (shown.width === 0) return [];
     const sources = [...(image.parentElement?.children ?? [])] as HTMLSourceElement[];
-    const candidate = sources
-      .flatMap(({ srcset }) => srcset.split(","))
-      .map((text) => text.trim().split(" "))
-      .find(([address]) => new URL(address as string, location.href).href === image.currentSrc);
+    const candidates = sources.flatMap((source) =>
+      source.srcset.split(",").map((text) => ({ source, words: text.trim().split(" ") })),
+    );
+    const candidate = candidates.find(
+      ({ words }) => new URL(words[0] as string, location.href).href === image.currentSrc,
+    );
     if (!candidate) throw new Error(`${image.currentSrc} is in no list of files`);
-    const width = Number.parseInt(candidate[1] as string, 10);
-    const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+    const width = Number.parseInt(candidate.words[1] as string, 10);
+    const sized = candidate.source.hasAttribute("width") ? candidate.source : image;
+    const shape = Number(sized.getAttribute("width")) / Number(sized.getAttribute("height"));
     const shownWidth = Math.max(shown.width, shown.height * shape) * devicePixelRatio;
     return [{ fit: width / shownWidth, alt: image.alt.slice(0, 40) }];
   });

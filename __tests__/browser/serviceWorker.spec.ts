@@ -118,7 +118,7 @@ test("only the photos that were seen last are stored", async ({ page, host }) =>
   await visitAndCache(page, host.url);
   const seen = await storedPaths(page);
   const photos = listFiles(publicFolder)
-    .map((file) => `/${file}`)
+    .map((file) => encodeURI(`/${file}`))
     .filter((path) => /^\/static\/.*\.(avif|jpg|webp)$/.test(path) && !seen.includes(path));
   await page.evaluate(async (paths) => {
     for (const path of paths) await fetch(path);
