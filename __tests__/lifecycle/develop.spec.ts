@@ -1,4 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { type ContentName, dataFileName } from "../../src/content/schema";
 import { FormEditor } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
 import { dataFiles } from "../support/fixture";
@@ -23,6 +24,7 @@ test.describe("npm run develop", () => {
   const photo = "photos/rigs/pinball.jpg";
 
   const data = (file: string) => readFileSync(copy.path(`data/${file}`), "utf8");
+  const textOnDisk = (name: ContentName) => data(dataFileName(name));
 
   test.beforeAll(async () => {
     copy = await SiteCopy.make();
@@ -45,7 +47,7 @@ test.describe("npm run develop", () => {
     await server.waitForOutput("the file is empty");
     await server.waitForOutput('rates[0].nonMember: "RM');
     await server.waitForOutput(`The form editor is at ${server.url}/admin/`);
-    const editor = await new FormEditor(page, copy.path("data")).open(server.url);
+    const editor = await new FormEditor(page, textOnDisk).open(server.url);
     await editor.openForm("pricing");
     await editor.fill("rates.0.nonMember", "99");
     replaceData("pricing.json", await editor.saveAndRead("pricing"));
@@ -102,7 +104,7 @@ test.describe("npm run develop", () => {
   });
 
   test("serves the form editor, and shows a saved form in the page beside it", async ({ page }) => {
-    const editor = await new FormEditor(page, copy.path("data")).open(server.url);
+    const editor = await new FormEditor(page, textOnDisk).open(server.url);
     await editor.openForm("pricing");
     await editor.fill("heading", "Edited in a form");
     // The editor's folder is in the browser, so the test takes the part of the disk.

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type ContentName, contentNames, dataFileName } from "../../../src/content/schema";
 import { forms } from "../../../src/content/schema/forms";
-import { fixtureData } from "../fixture";
+import { dataFiles } from "../fixture";
 
 /**
  * The form editor with a folder that holds data files, by default those of the fixture. The folder is in the
@@ -12,7 +10,7 @@ import { fixtureData } from "../fixture";
 export class FormEditor {
   constructor(
     private readonly page: Page,
-    private readonly dataFolder = fixtureData,
+    private readonly textOnDisk = textOf,
   ) {}
 
   /** Opens the editor of `develop`, which works in a folder. */
@@ -21,9 +19,7 @@ export class FormEditor {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
     await this.page.goto(`${url}/admin/`);
-    const files = contentNames.map(
-      (name) => [dataFileName(name), textOf(name, this.dataFolder)] as const,
-    );
+    const files = contentNames.map((name) => [dataFileName(name), this.textOnDisk(name)] as const);
     await this.page.evaluate(async (dataFiles) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle(".git", { create: true });
@@ -183,6 +179,5 @@ export const contentOf = (name: ContentName): any => JSON.parse(textOf(name));
 /** The text of a data file as `npm run format` and the form editor write it. */
 export const canonical = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
-/** The text of a data file in the canonical format. */
-export const textOf = (name: ContentName, dataFolder = fixtureData) =>
-  canonical(JSON.parse(readFileSync(join(dataFolder, dataFileName(name)), "utf8")));
+/** The text of a data file of the fixture in the canonical format. */
+export const textOf = (name: ContentName) => canonical(dataFiles[name]);
