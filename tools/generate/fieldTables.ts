@@ -32,24 +32,28 @@ function table(name: (typeof contentNames)[number]): string {
 
 function rows(wrapped: z.ZodType, path: string): string[] {
   const { schema } = unwrap(wrapped);
+  const orEmpty = orEmptyInWords(wrapped);
   if (isObject(schema)) {
-    return Object.entries(schema.shape).flatMap(([key, field]) =>
+    const fields = Object.entries(schema.shape).flatMap(([key, field]) =>
       rows(field, path ? `${path}.${key}` : key),
     );
+    if (!orEmpty) return fields;
+    const description = wrapped.description ?? schema.description ?? "";
+    return [row(path, description, `a block in { }${orEmpty}`, ""), ...fields];
   }
   if (isArray(schema)) {
     const mayBeEmpty = schema.safeParse([]).success;
     const expected = mayBeEmpty
       ? "a list in [ ], or [] for none"
-      : `a list in [ ] with at least one entry${orEmptyInWords(wrapped)}`;
+      : "a list in [ ] with at least one entry";
     return [
-      row(path, schema.description ?? "", expected, ""),
+      row(path, schema.description ?? "", expected + orEmpty, ""),
       ...rows(schema.element, `${path}[]`),
     ];
   }
   const note = fieldNotes.get(schema);
   if (!note) throw new Error(`no schema describes ${path}`);
-  const expected = expectedInWords(note) + orEmptyInWords(wrapped);
+  const expected = expectedInWords(note) + orEmpty;
   return [row(path, note.description, expected, `\`${JSON.stringify(note.example)}\``)];
 }
 

@@ -7,7 +7,7 @@ export const MAX_COUNT = 12;
 /** The most hours of a visit, a package and a birthday gift. */
 export const MAX_HOURS = 12;
 
-/** What a visitor wants to rent: rigs of one kind, for the same time. */
+/** What a visitor wants to rent: rigs of one kind, for the same time, in whole hours (docs/decisions/0014-count-one-choice.md). */
 export type Choice = { rigId: string; count: number; hours: number; isMember: boolean };
 
 /** Prices are in RM. */
