@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import fc from "fast-check";
 import { fillIn, typed, values } from "../inquiry";
 import { menuButton } from "../menu";
@@ -107,7 +107,8 @@ export const pressEnter = step("Enter", async (visit) => {
   const focused = visit.page.locator(":focus");
   const isOn = async (what: string) => (await focused.and(visit.page.locator(what)).count()) > 0;
   if (await isOn(LINK)) return followLink(visit, focused, "Enter");
-  const isButton = await isOn("summary, button[type=button]");
+  // Those of a photo go with it.
+  const isButton = await isOn("summary, #___gatsby button[type=button]");
   return isButton ? visit.touch(focused, () => visit.page.keyboard.press("Enter")) : "same";
 });
 
@@ -223,9 +224,13 @@ export const typeInquiry = step(
   ({ path }) => path === "/events",
 );
 
+/** An installation that a deploy or the end of the network interrupts is made again on the next visit. */
+const untilInstalled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+
 export const network = step("the network goes, or comes back", async (visit) => {
   const { page, isOffline } = visit;
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await untilInstalled(page);
   await page.context().setOffline(!isOffline);
   visit.isOffline = !isOffline;
   return "same";
@@ -233,6 +238,7 @@ export const network = step("the network goes, or comes back", async (visit) => 
 
 export const deploy = (folder: string) =>
   step("a deploy", async (visit) => {
+    if (!visit.isOffline) await untilInstalled(visit.page);
     visit.server.deploy(folder);
     visit.isDeployed = true;
     return "same";
