@@ -21,7 +21,9 @@ for (const [width, line] of [
     browser,
     server,
   }, testInfo) => {
+    const { SEED, VISIT, VISITS } = process.env;
     const isSlow = line === "slow";
+    test.skip(isSlow && !SEED, "takes a minute for each visit");
     test.setTimeout(0);
     const { first, steps } = visits(codeDeploy(testInfo.outputPath("public")));
     // Playwright turns the cache for Back and Forward off, and Chromium without windows does not have it.
@@ -44,7 +46,6 @@ for (const [width, line] of [
     });
     // Without a seed, each run makes the same visits. A failing one is printed with the shortest list of its steps. To make it
     // again, use the seed and the first number of the path: SEED=1561248785 VISIT=21 npm run test:visits
-    const { SEED, VISIT, VISITS } = process.env;
     await fc.assert(property, {
       numRuns: Number(VISITS ?? 8),
       ...(SEED !== "new" && { seed: Number(SEED ?? 1) }),

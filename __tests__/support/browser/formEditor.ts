@@ -112,7 +112,8 @@ export class FormEditor {
   /** Tries to save, and returns what the dialog says. Closes the dialog. */
   async refusal(): Promise<string> {
     await this.save();
-    const dialog = this.page.getByRole("alertdialog");
+    // The package leaves other dialogs in the page when it closes them.
+    const dialog = this.page.locator("[role=alertdialog][open]");
     const text = await dialog.innerText();
     await dialog.getByRole("button", { name: "OK" }).click();
     await expect(dialog).toBeHidden();
