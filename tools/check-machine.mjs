@@ -1,8 +1,9 @@
 import fs from "node:fs";
 
 /*
- * Ends `npm ci` and `npm run build` with one sentence if the site cannot be built here. npm's own `engine-strict` would also refuse Node 26, with
- * which Gatsby works, although its packages do not say so. Plain JavaScript without packages, so that any version of Node runs it.
+ * Ends `npm ci` and `npm run build` with one sentence if the site cannot be built here. npm's own `engine-strict` would also
+ * refuse Node 26, with which Gatsby works, although its packages do not say so. Plain JavaScript without packages, so that any
+ * version of Node runs it.
  */
 
 /** In MB, twice what a build writes. On a full disk, Gatsby ends with an error that does not say so. */

@@ -13,6 +13,7 @@ import {
   tap,
   typeInquiry,
 } from "../support/browser/visits/steps";
+import type { Visit } from "../support/browser/visits/visit";
 import { codeDeploy } from "../support/site/codeDeploy";
 
 const back = go(-1);
@@ -101,12 +102,14 @@ const journeys = {
   ],
 };
 
+const make = (steps: ReturnType<typeof reload>[]) => async (visit: Visit) => {
+  for (const step of steps) await step.run(visit);
+};
+
 for (const [title, steps] of Object.entries(journeys)) {
   test(`a visit holds: ${title}`, async ({ browser, server }) => {
     for (const width of [390, 1280]) {
-      await makeVisit({ browser, server, width, patience: 30_000 }, async (visit) => {
-        for (const step of steps) await step.run(visit);
-      });
+      await makeVisit({ browser, server, width, patience: 30_000 }, make(steps));
     }
   });
 }
@@ -115,15 +118,14 @@ test("a visit holds over a deploy: links, Back and a reload", async ({
   browser,
   server,
 }, testInfo) => {
+  const nextDeploy = deploy(codeDeploy(testInfo.outputPath("public")));
   const steps = [
     open("/about")(),
-    deploy(codeDeploy(testInfo.outputPath("public")))(),
+    nextDeploy(),
     follow("/faq")(),
     back(),
     follow("/events")(),
     reload(),
   ];
-  await makeVisit({ browser, server, width: 390, patience: 30_000 }, async (visit) => {
-    for (const step of steps) await step.run(visit);
-  });
+  await makeVisit({ browser, server, width: 390, patience: 30_000 }, make(steps));
 });
