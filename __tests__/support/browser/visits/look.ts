@@ -36,7 +36,8 @@ function lookAround() {
       target && topOf(target) - Number.parseFloat(getComputedStyle(target).scrollMarginTop),
     dialogs: all(".pswp").length,
     isInert: document.querySelector("#___gatsby")?.hasAttribute("inert"),
-    openAnswers: all("details[name][open]").length,
+    /** In px. */
+    openAnswers: all("details[name][open]").map(({ offsetHeight }) => offsetHeight),
     /** In px. */
     height: root.scrollHeight,
     sideways: root.scrollWidth - root.clientWidth,
