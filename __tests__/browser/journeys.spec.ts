@@ -1,5 +1,4 @@
 import { test } from "../support/browser/test";
-import { makeVisit } from "../support/browser/visits/makeVisit";
 import {
   deploy,
   follow,
@@ -13,7 +12,7 @@ import {
   tap,
   typeInquiry,
 } from "../support/browser/visits/steps";
-import type { Visit } from "../support/browser/visits/visit";
+import { makeVisit, type Visit } from "../support/browser/visits/visit";
 import { codeDeploy } from "../support/site/codeDeploy";
 
 const back = go(-1);

@@ -2,11 +2,10 @@ import { chromium } from "@playwright/test";
 import fc from "fast-check";
 import { windowedLaunchOptions } from "../support/browser/chromium";
 import { test } from "../support/browser/test";
-import { makeVisit } from "../support/browser/visits/makeVisit";
 import { visits } from "../support/browser/visits/steps";
+import { makeVisit } from "../support/browser/visits/visit";
 import { slowLine } from "../support/hosts/slowLine";
 import { codeDeploy } from "../support/site/codeDeploy";
-import { publicFolder } from "../support/site/testSite";
 
 // A failing visit is printed with its steps.
 test.describe.configure({ retries: 0 });
@@ -36,7 +35,7 @@ for (const [width, line] of [
       { toString: () => "caching", browser: cachingBrowser },
     );
 
-    server.delayOf = isSlow ? slowLine(publicFolder) : () => 0;
+    server.line = isSlow ? slowLine() : undefined;
     const patience = isSlow ? 60_000 : 30_000;
     const property = fc.asyncProperty(browsers, first, steps, async (chosen, opening, commands) => {
       await makeVisit({ browser: chosen.browser, server, width, patience }, async (visit) => {

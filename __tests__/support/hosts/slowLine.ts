@@ -1,14 +1,15 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
+import type { ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
 
-/** How long each file of a folder takes on one line of 400 kbit/s with a latency of 400 ms, in ms. */
-export function slowLine(folder: string): (path: string) => number {
-  let freeAt = 0;
-  return (path) => {
-    const sizes = [`${path}.br`, `${path}.html.br`, `${path}index.html.br`, path]
-      .map((file) => statSync(join(folder, file), { throwIfNoEntry: false }))
-      .flatMap((file) => (file?.isFile() ? file.size : []));
-    freeAt = Math.max(freeAt, Date.now()) + (sizes[0] ?? 0) / 50;
-    return 400 + freeAt - Date.now();
+/** A line of 400 kbit/s with a latency of 400 ms, for compressed responses. What the browser no longer wants takes no time. */
+export function slowLine() {
+  let isFree = Promise.resolve();
+  return async (body: Buffer, response: ServerResponse): Promise<void> => {
+    await wait(400);
+    isFree = isFree.then(() => {
+      if (!response.destroyed) return wait(gzipSync(body).length / 50);
+    });
+    await isFree;
   };
 }

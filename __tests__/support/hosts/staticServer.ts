@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { headersOf } from "./headersOf";
 
 const contentTypes: Record<string, string> = {
@@ -51,6 +52,8 @@ export class StaticServer {
   readonly sent: Sent[] = [];
   /** How long to delay the response for a path, in ms. */
   delayOf: (path: string) => number = () => 0;
+  /** Waits as long as a body takes to the visitor. */
+  line: ((body: Buffer, response: ServerResponse) => Promise<void>) | undefined;
   /** Whether the response for a path stops after 2.5 KB. */
   stallsAt: (path: string) => boolean = () => false;
   /** The status of an empty error response for a path, or undefined to serve it normally. */
@@ -83,7 +86,7 @@ export class StaticServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private answer(request: IncomingMessage, response: ServerResponse): void {
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const at = Date.now();
     const { pathname, search } = new URL(`http://localhost${request.url}`);
     this.requests.push(pathname + search);
@@ -95,26 +98,26 @@ export class StaticServer {
     const found = this.find(pathname);
     const file = found ?? join(this.folder, "404.html");
     const compressed = this.compressedFile(file);
-    setTimeout(() => {
-      const body = readFileSync(compressed ?? file);
-      const etag = `"${createHash("sha256").update(body).digest("hex")}"`;
-      const isUnchanged = found !== undefined && request.headers["if-none-match"] === etag;
-      const status = isUnchanged ? 304 : found ? 200 : 404;
-      response.writeHead(status, {
-        "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
-        // As Netlify and Cloudflare Pages send it for files without a rule.
-        "cache-control": "public, max-age=0, must-revalidate",
-        ...headersOf(this.folder)(pathname),
-        ...(compressed && { "content-encoding": "br" }),
-        ...(found && { etag }),
-      });
-      if (this.stallsAt(pathname)) {
-        response.write(body.subarray(0, 2500));
-        return;
-      }
-      response.end(isUnchanged ? undefined : body);
-      this.sent.push({ path: pathname + search, status, bytes: isUnchanged ? 0 : body.length, at });
-    }, this.delayOf(pathname));
+    await wait(this.delayOf(pathname));
+    const body = readFileSync(compressed ?? file);
+    const etag = `"${createHash("sha256").update(body).digest("hex")}"`;
+    const isUnchanged = found !== undefined && request.headers["if-none-match"] === etag;
+    await this.line?.(isUnchanged ? Buffer.alloc(0) : body, response);
+    const status = isUnchanged ? 304 : found ? 200 : 404;
+    response.writeHead(status, {
+      "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
+      // As Netlify and Cloudflare Pages send it for files without a rule.
+      "cache-control": "public, max-age=0, must-revalidate",
+      ...headersOf(this.folder)(pathname),
+      ...(compressed && { "content-encoding": "br" }),
+      ...(found && { etag }),
+    });
+    if (this.stallsAt(pathname)) {
+      response.write(body.subarray(0, 2500));
+      return;
+    }
+    response.end(isUnchanged ? undefined : body);
+    this.sent.push({ path: pathname + search, status, bytes: isUnchanged ? 0 : body.length, at });
   }
 
   private compressedFile(file: string): string | undefined {

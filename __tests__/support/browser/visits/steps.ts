@@ -75,7 +75,7 @@ export const follow = (which: number | string, by: By = "click") =>
   });
 
 export const press = (key: string) =>
-  step(key, async ({ page }) => {
+  step(key, async ({ page, mayScroll }) => {
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press(key);
     await nextFrame(page);
@@ -91,6 +91,7 @@ export const press = (key: string) =>
       scrollTo({ top: y + moved, behavior: "instant" });
       return { outerHTML, isInSight, moved: wasInSight ? moved : 0 };
     }, before);
+    if (mayScroll) return undefined;
     return () => {
       expect(focus?.isInSight ?? true, focus?.outerHTML).toBe(true);
       // Browsers leave some room between what has the focus and the edges.
@@ -224,9 +225,14 @@ export const typeInquiry = step(
   ({ path }) => path === "/events",
 );
 
-/** An installation that a deploy or the end of the network interrupts is made again on the next visit. */
+/**
+ * An installation that a deploy or the end of the network interrupts is made again on the next visit. A page that was loading when
+ * the worker became active gets it at the next click.
+ */
 const untilInstalled = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready).active?.state === "activated",
+  );
 
 export const network = step("the network goes, or comes back", async (visit) => {
   const { page, isOffline } = visit;

@@ -1,11 +1,12 @@
-import type { Locator, Page, Request } from "@playwright/test";
+import type { Browser, Locator, Page, Request } from "@playwright/test";
 import { pageNames, type Route, toRoute } from "../../../../src/domain/routes";
 import { dataFiles, filled } from "../../fixture";
 import type { StaticServer } from "../../hosts/staticServer";
 import { headings } from "../../site/data";
+import { publicFolder } from "../../site/testSite";
 import { expectTotal } from "../calculator";
 import { expect } from "../test";
-import { type Look, look, moved } from "./look";
+import { type Look, look, moved, noteWhatIsLeft } from "./look";
 
 /** In px. After a new load, Chromium restores a place by what was in view, and rounds. */
 const TOLERANCE = 8;
@@ -71,6 +72,11 @@ export class Visit {
     return this.address.replace(/[?#].*/, "");
   }
 
+  /** Whether the last step may have begun a smooth scroll. */
+  get mayScroll(): boolean {
+    return this.isHurried && this.address.includes("#");
+  }
+
   add(address: string): void {
     this.index += 1;
     this.entries = [...this.entries.slice(0, this.index), address];
@@ -111,6 +117,7 @@ export class Visit {
     const topOf = () => target.evaluate((element) => element.getBoundingClientRect().top);
     const before = await topOf();
     await act();
+    if (this.mayScroll) return undefined;
     return async ({ y, isAtEnd }: Look) => {
       // At the ends of a page, there may be no room to stay.
       if (y > 0 && !isAtEnd) expectNear((await topOf()) - before, "what was touched");
@@ -183,4 +190,24 @@ function expectPage(seen: Look): void {
     sideways: 0,
   });
   expect(seen.openAnswers.length, "open answers").toBeLessThanOrEqual(1);
+}
+
+type Options = { browser: Browser; server: StaticServer; width: number; patience: number };
+
+/** Makes one visit, in a new browser profile. In ms, `patience` is how long the visitor waits for a page. */
+export async function makeVisit(
+  { browser, server, width, patience }: Options,
+  takeSteps: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    serviceWorkers: "allow",
+  });
+  await context.addInitScript(noteWhatIsLeft);
+  try {
+    await takeSteps(new Visit(await context.newPage(), server, patience));
+  } finally {
+    server.deploy(publicFolder);
+    await context.close();
+  }
 }
