@@ -60,32 +60,12 @@ test.describe("the lightbox of the gallery", () => {
     await expect(dialog(page)).toHaveCount(0);
     expect(pageErrors).toEqual([]);
   });
-
-  test("closes with the Back button or Escape and restores the scroll position and focus", async ({
-    page,
-  }) => {
-    await visit(page, "/faq");
-    await visit(page, "/#pricing");
-    await photoLink(page, lastPhoto).scrollIntoViewIfNeeded();
-    const before = await place(page);
-    for (const leave of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
-      await open(page, lastPhoto);
-      for (const key of ["Home", "End", "PageUp", "Space"]) await page.keyboard.press(key);
-      await leave();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL("/#pricing");
-      await expect(photoLink(page, lastPhoto)).toBeFocused();
-      expect(await place(page)).toBe(before);
-    }
-    await page.goBack();
-    await expect(page).toHaveURL("/faq");
-  });
 });
 
 test.describe("the lightbox", () => {
   /** Presses a photo, and does something in the moment in which the lightbox begins to open. */
-  async function pressAnd(page: Page, act: () => Promise<unknown>) {
-    const link = photoLink(page, firstPhoto);
+  async function pressAnd(page: Page, photo: Photo, act: () => Promise<unknown>) {
+    const link = photoLink(page, photo);
     await link.scrollIntoViewIfNeeded();
     await link.evaluate((element: HTMLElement) => element.click());
     await page.locator(".pswp").waitFor();
@@ -95,23 +75,35 @@ test.describe("the lightbox", () => {
   const isInert = (page: Page) =>
     page.locator("#___gatsby").evaluate((element) => element.hasAttribute("inert"));
 
-  test("is closed by Back, Escape and its button while it still opens", async ({ page }) => {
-    await visit(page, "/about");
-    await follow(page, "/");
+  test("closes with Back, Escape and its button, also while it opens, and restores the place and the focus", async ({
+    page,
+  }) => {
+    await visit(page, "/faq");
+    await visit(page, "/#pricing");
+    await photoLink(page, lastPhoto).scrollIntoViewIfNeeded();
+    const before = await place(page);
+    const expectClosed = async () => {
+      await expect(dialog(page)).toHaveCount(0);
+      expect(await isInert(page)).toBe(false);
+      await expect(page).toHaveURL("/#pricing");
+      await expect(photoLink(page, lastPhoto)).toBeFocused();
+      expect(await place(page)).toBe(before);
+    };
     const closings = [
       () => page.evaluate(() => history.back()),
       () => page.keyboard.press("Escape"),
       () => button(page, "Close").dispatchEvent("click"),
     ];
     for (const close of closings) {
-      await pressAnd(page, close);
-      await expect(dialog(page)).toHaveCount(0);
-      expect(await isInert(page)).toBe(false);
-      await expect(photoLink(page, firstPhoto)).toBeFocused();
-      await expect(page).toHaveURL("/");
+      await pressAnd(page, lastPhoto, close);
+      await expectClosed();
+      await open(page, lastPhoto);
+      for (const key of ["Home", "End", "PageUp", "Space"]) await page.keyboard.press(key);
+      await close();
+      await expectClosed();
     }
     await page.goBack();
-    await expect(page).toHaveURL("/about");
+    await expect(page).toHaveURL("/faq");
   });
 
   test("leaves a click with Ctrl or Shift to the browser, which opens the photo in a tab or a window", async ({
@@ -141,7 +133,7 @@ test.describe("the lightbox", () => {
       await closeAndZoom(ms);
       await expect(dialog(page), `after ${ms} ms`).toHaveCount(0);
     }
-    await pressAnd(page, () => closeAndZoom(200));
+    await pressAnd(page, firstPhoto, () => closeAndZoom(200));
     await expect(dialog(page)).toHaveCount(0);
     expect(await isInert(page)).toBe(false);
   });
@@ -149,7 +141,7 @@ test.describe("the lightbox", () => {
   test("shows the whole photo if the window turns while it still opens", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 740 });
     await visit(page, "/");
-    await pressAnd(page, () => page.setViewportSize({ width: 740, height: 390 }));
+    await pressAnd(page, firstPhoto, () => page.setViewportSize({ width: 740, height: 390 }));
     await expect(dialog(page)).toBeFocused();
     await expect(currentImage(page)).toBeInViewport({ ratio: 1 });
   });

@@ -3,7 +3,7 @@ import { type Route, routes } from "../../src/domain/routes";
 import { holdBack } from "../support/browser/loads";
 import { follow, goTo, menu, menuLink } from "../support/browser/menu";
 import { expect, hydrated, isViolation, nextFrame, test, visit } from "../support/browser/test";
-import { headings, sectionItems } from "../support/site/data";
+import { headings } from "../support/site/data";
 
 const title = (page: Page, route: Route) =>
   page.getByRole("heading", { level: 1, name: headings[route], exact: true });
@@ -75,54 +75,10 @@ test.describe("an address", () => {
   });
 });
 
-test("a page that is opened again from the history begins where the visitor left it", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const links = await page.locator("main a[aria-haspopup]").all();
-  for (const link of links) {
-    await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    await page.goto("/faq");
-    await page.goBack();
-    await hydrated(page);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -2);
-  }
-});
-
 test.describe("a link to another page", () => {
   /** Playwright's own click would scroll to the link. */
   const press = (page: Page, path: Route) =>
     follow(page, path, (link) => link.evaluate((node: HTMLElement) => node.click()));
-
-  test("begins at the top, and Back and Forward lead to where the visitor was", async ({
-    page,
-    pageErrors,
-  }) => {
-    const expectAt = (y: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
-    await visit(page, "/");
-    await page.evaluate(() => scrollTo(0, 900));
-    await press(page, "/faq");
-    await expect(title(page, "/faq")).toBeVisible();
-    await expectAt(0);
-    await page.evaluate(() => scrollTo(0, 100));
-    await page.goBack();
-    await expectAt(900);
-    await page.goForward();
-    await expect(title(page, "/faq")).toBeVisible();
-    await expectAt(100);
-    expect(pageErrors).toEqual([]);
-  });
-
-  test("adds one entry to the history", async ({ page }) => {
-    await visit(page, "/");
-    const entries = await page.evaluate(() => history.length);
-    await press(page, "/faq");
-    await expect(title(page, "/faq")).toBeVisible();
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-    await page.goBack();
-    await expect(title(page, "/")).toBeVisible();
-  });
 
   test("to a part of it continues there with the Tab key", async ({ page }) => {
     await visit(page, "/");
@@ -130,45 +86,6 @@ test.describe("a link to another page", () => {
     await hydrated(page);
     await page.keyboard.press("Tab");
     await expect(page.locator("#inquiry :focus")).toHaveCount(1);
-  });
-
-  test("does not wait for a page that is slow, and the latest link wins", async ({
-    page,
-    server,
-  }) => {
-    await visit(page, "/about");
-    server.delayOf = (path) => (path.startsWith("/events") ? 1000 : 0);
-    // In the page, because Playwright itself would wait for the first page.
-    await page.evaluate(
-      (paths) => {
-        for (const [index, path] of paths.entries()) {
-          const link = document.querySelector<HTMLElement>(`header nav a[href="${path}"]`);
-          setTimeout(() => link?.click(), 200 * index);
-        }
-      },
-      ["/events", "/faq"],
-    );
-    await expect(title(page, "/faq")).toBeVisible();
-    await page.waitForTimeout(1000);
-    await expect(title(page, "/faq")).toBeVisible();
-    await page.goBack();
-    await expect(title(page, "/about")).toBeVisible();
-    server.delayOf = () => 0;
-  });
-
-  test("leaves no smooth scroll behind", async ({ page }) => {
-    await visit(page, "/about");
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const { href } = sectionItems.at(-1) as (typeof sectionItems)[number];
-    for (const pause of [50, 150, 300, 600]) {
-      await menuLink(page, href).click();
-      await expect(title(page, "/")).toBeVisible();
-      await page.waitForTimeout(pause);
-      await menuLink(page, "/faq").click();
-      await expect(title(page, "/faq")).toBeVisible();
-      await page.waitForTimeout(300);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    }
   });
 
   test("is followed before the scripts are there, and so is Back", async ({ page, pageErrors }) => {
