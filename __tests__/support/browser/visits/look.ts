@@ -69,10 +69,13 @@ export const look = (page: Page): Promise<Look> =>
     return { ...window.look(), left: left && JSON.parse(left) };
   });
 
-/** In px: how far the page has moved between two looks, by what was nearest to the middle of the window. */
+/** In px: how far the page has moved between two looks, by what was nearest to the middle of the window, and is still shown. */
 export function moved(before: Look, now: Look): number {
-  const tops = before.tops.map((top) => top ?? Number.POSITIVE_INFINITY);
-  const fromMiddle = tops.map((top) => Math.abs(top - 400));
-  const nearest = fromMiddle.indexOf(Math.min(...fromMiddle));
-  return (now.tops[nearest] ?? Number.NaN) - (tops[nearest] ?? Number.NaN);
+  const shown = before.tops.flatMap((top, index) => {
+    const nowTop = now.tops[index] ?? null;
+    if (top === null || nowTop === null) return [];
+    return [{ fromMiddle: Math.abs(top - 400), distance: nowTop - top }];
+  });
+  shown.sort((a, b) => a.fromMiddle - b.fromMiddle);
+  return shown[0]?.distance ?? Number.NaN;
 }
