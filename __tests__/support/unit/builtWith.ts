@@ -3,7 +3,7 @@ import { type PostBuild, postBuild } from "../../../plugins/machine-readable/nod
 import type { Content } from "../../../src/content/schema";
 import { dataFiles } from "../fixture";
 import { query } from "./dataLayer";
-import { folderWith } from "./folderWith";
+import { folderWith } from "./folders";
 
 /** What machine-readable gets after a build with the given data files, whose public folder has the given files. */
 export function builtWith(

@@ -6,10 +6,9 @@ import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { contentNames, dataFileName } from "../../../src/content/schema";
 import type { Change } from "../change";
 import { changedFiles, dataFiles, fixtureData } from "../fixture";
-import type { DataCopy } from "./dataCopy";
 
 // biome-ignore lint/suspicious/noExplicitAny: a mistake may give the content any shape.
-export type Mistakes = Record<string, Change<any>>;
+export type AnyChange = Change<any>;
 
 type Found = { mistakes: Mistake[]; warnings: Mistake[] };
 
@@ -22,7 +21,7 @@ const inWords = ({ mistakes, warnings }: Found) => [
 const folder = readDataFolder(fixtureData);
 
 /** Checks the fixture's data files with a change. The photos are not opened. */
-export function messagesAboutChange(change: Mistakes[string]): string[] {
+export function messagesAboutChange(change: AnyChange): string[] {
   const changed = changedFiles(change);
   const files = { ...folder.files };
   for (const name of contentNames) {
@@ -35,7 +34,7 @@ export function messagesAboutChange(change: Mistakes[string]): string[] {
 }
 
 /** Checks a data folder with its photos. */
-export const messagesAbout = async (copy: DataCopy) => inWords(await checkDataFolder(copy.folder));
+export const messagesAbout = async (path: string) => inWords(await checkDataFolder(path));
 
 /** Leaves out line and column, which change with any line of the fixture. */
 export const withoutPlaces = (messages: string[]) =>
@@ -45,4 +44,24 @@ export const withoutPlaces = (messages: string[]) =>
 export function messagesAboutText(text: string): string[] {
   const { data, mistakes } = parseDataFile("data/a.json", text);
   return (data ? duplicateKeys(data) : mistakes).map(formatMistake);
+}
+
+expect.addSnapshotSerializer({
+  test: (value) => typeof value === "string",
+  serialize: (value) => value,
+});
+
+/** Expects that the check finds each mistake. The snapshot has the messages, in the order of the mistakes. */
+export async function expectMessages<Mistake>(
+  mistakes: Record<string, Mistake>,
+  messagesOf: (mistake: Mistake) => string[] | Promise<string[]>,
+) {
+  const lines: string[] = [];
+  for (const [what, mistake] of Object.entries(mistakes)) {
+    const messages = await messagesOf(mistake);
+    expect({ what, messages }).not.toEqual({ what, messages: [] });
+    lines.push(...messages);
+  }
+  // To accept a change, run `npx jest content/check -u`.
+  expect(lines.join("\n")).toMatchSnapshot();
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fixtureData } from "../../support/fixture";
-import { DataCopy } from "../../support/unit/dataCopy";
+import { DataCopy } from "../../support/unit/folders";
 
 function checkLaunch(folder: string) {
   const { status, stdout, stderr } = spawnSync(

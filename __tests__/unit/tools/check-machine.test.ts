@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { folderWith } from "../../support/unit/folderWith";
+import { folderWith } from "../../support/unit/folders";
 
 /** Runs the check that npm makes, as if in another folder, with another Node or with that much free space, in MB. */
 function checkMachine(folder: string, version: string, space = 1000) {

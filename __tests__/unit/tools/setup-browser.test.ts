@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
-import { folderWith } from "../../support/unit/folderWith";
+import { folderWith } from "../../support/unit/folders";
 
 describe("npm run setup:browser", () => {
   const folder = folderWith();

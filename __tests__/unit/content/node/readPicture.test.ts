@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import { readPicture } from "../../../../src/content/node/readPicture";
-import { DataCopy } from "../../../support/unit/dataCopy";
-import { card, photo } from "../../../support/unit/photos";
+import { card, DataCopy, photo } from "../../../support/unit/folders";
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import {
   copyChanges,
@@ -10,7 +10,7 @@ import { COPY_FOLDER } from "../../../../plugins/checked-data/node/copyFolder";
 import { usedFiles } from "../../../../src/content/check/fileMistakes";
 import { listFiles } from "../../../../src/content/node/listFiles";
 import { dataFiles } from "../../../support/fixture";
-import { DataCopy } from "../../../support/unit/dataCopy";
+import { DataCopy } from "../../../support/unit/folders";
 
 const reporter = { panicOnBuild: jest.fn(), warn: jest.fn() };
 
@@ -45,8 +45,7 @@ afterAll(() => process.chdir(root));
 
 /** Git and many editors write a new file and give it the name of the old one. */
 function replace(file: string, text: string | Buffer) {
-  data.write("new.json", text);
-  renameSync(data.path("new.json"), data.path(file));
+  data.write("new.json", text).rename("new.json", file);
 }
 
 describe("before Gatsby reads the data,", () => {
@@ -94,9 +93,7 @@ describe("in develop, the copy", () => {
   };
 
   it("follows each change, but not to a mistake, and reports a warning once", async () => {
-    data.change("membership", ({ reload }) => {
-      reload.bonuses[0].bonus = 9000;
-    });
+    data.edit("membership.json", '"bonus": 7.5', '"bonus": 9000');
     await change("New");
     expect(heading()).toBe("New");
     await change("");

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import config from "../../../../gatsby-config";
-import { folderWith } from "../../../support/unit/folderWith";
+import { folderWith } from "../../../support/unit/folders";
 
 const sitemap = config.plugins?.find((plugin) => Object(plugin).resolve?.endsWith("-sitemap"));
 const { resolvePages, serialize } = Object(sitemap).options;

@@ -1,7 +1,6 @@
 import { readProjectFiles } from "../../../../plugins/form-editor/node/projectFiles";
 import { sendFiles } from "../../../../plugins/form-editor/node/serveEditor";
-import { DataCopy } from "../../../support/unit/dataCopy";
-import { card, photo } from "../../../support/unit/photos";
+import { card, DataCopy, photo } from "../../../support/unit/folders";
 
 describe("the files that the form editor's check knows", () => {
   it("are the photos of the data folder with their sizes, and the files in static/", async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { finishServiceWorker } from "../../../../plugins/offline-pages/node/serviceWorker";
 import { routes } from "../../../../src/domain/routes";
-import { folderWith } from "../../../support/unit/folderWith";
+import { folderWith } from "../../../support/unit/folders";
 
 /** The service worker of a build with the given text on its pages, and code of the service worker. */
 async function serviceWorkerOf(text: string, code: string) {

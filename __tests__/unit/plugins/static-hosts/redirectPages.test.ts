@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeRedirectPages } from "../../../../plugins/static-hosts/node/redirectPages";
-import { folderWith } from "../../../support/unit/folderWith";
+import { folderWith } from "../../../support/unit/folders";
 
 it("a link that is not lowercase gets a redirect page, unless the disk ignores case and has the page under this name", async () => {
   // What a program sees on such a disk after `events.html` has been written.

@@ -1,7 +1,13 @@
 import fc from "fast-check";
+import { parseDataFile, placeOf } from "../../../../src/content/check/dataFile";
 import { contentNames, dataFileName } from "../../../../src/content/schema";
 import { dataFiles } from "../../../support/fixture";
-import { messagesAboutChange, messagesAboutText } from "../../../support/unit/checkChange";
+import {
+  messagesAbout,
+  messagesAboutChange,
+  messagesAboutText,
+} from "../../../support/unit/checkChange";
+import { card, DataCopy } from "../../../support/unit/folders";
 
 type Spot = { path: string; value: unknown };
 
@@ -68,5 +74,46 @@ describe("a broken data file is refused with its place, whatever is wrong:", () 
       expectRefusal("data/a.json", messagesAboutText(broken));
     });
     fc.assert(property, settings);
+  });
+});
+
+it("a mistake is where its value begins, or the block around a missing value, with any kind of line ending", () => {
+  const { data } = parseDataFile("data/a.json", '{\r\n  "a": {\r\t"b": [10,\n    20] } }');
+  if (!data) throw new Error("The text is not JSON.");
+  expect(placeOf(data, ["a", "b", 1])).toEqual({ line: 4, column: 5 });
+  expect(placeOf(data, ["a", "c", "d"])).toEqual({ line: 2, column: 8 });
+  expect(placeOf(data, ["c"])).toEqual({ line: 1, column: 1 });
+});
+
+describe("several mistakes", () => {
+  /** The messages without what follows the place and the field. */
+  const placesIn = async ({ folder }: DataCopy) =>
+    (await messagesAbout(folder)).map((message) => message.replace(/: .*/, ""));
+
+  it("are listed in the order of files, lines and columns, but only the first of a text that is not JSON", async () => {
+    const copy = new DataCopy()
+      .write("about.json", "[\nx,\nx ]")
+      .edit("faq.json", '"icon": "gamepad"', '"icno": 1, "icons": 1')
+      .edit("pricing.json", '"price": 28', '"price": 999')
+      .edit("pricing.json", '"nonMember": 12.5', '"nonMember": -4')
+      .write(card, "no picture");
+    /** Where a text begins, such as `data/faq.json:8:7`. */
+    const placeOfText = (text: string, file: string) => {
+      const lines = copy.text(file).split(text, 1).join().split("\n");
+      return `data/${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+    };
+    expect(await placesIn(copy)).toEqual([
+      "data/about.json:2:1",
+      `${placeOfText('"icno"', "faq.json")} questions[0].icno`,
+      `${placeOfText('"icons"', "faq.json")} questions[0].icons`,
+      `${placeOfText("-4", "pricing.json")} rates[0].nonMember`,
+      `${placeOfText(`"${card}"`, "rigs.json")} rigs[0].photo`,
+    ]);
+  });
+
+  it("are no photos that nobody uses and no stray files while a data file has a mistake", async () => {
+    const copy = new DataCopy().write("photos/rigs/old.jpg", "x").write("prices.json", "{}");
+    const places = await placesIn(copy.write("faq.json", "{}"));
+    expect(places.filter((place) => !place.includes("faq"))).toEqual([]);
   });
 });

@@ -1,8 +1,33 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type ContentName, dataFileName } from "../../../src/content/schema";
+import sharp from "sharp";
 import { fixture } from "../fixture";
-import { folderWith } from "./folderWith";
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Creates a folder with the given files, which is removed after the tests of the file that imports this. */
+export function folderWith(files: Record<string, string> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), "public-"));
+  folders.push(folder);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
 
 /** A copy of the fixture's data folder that a test may break. It is removed after the tests of a file. */
 export class DataCopy {
@@ -29,20 +54,11 @@ export class DataCopy {
   }
 
   /** Replaces the first match of a text. @throws if there is none. */
-  edit(file: string, found: string | RegExp, replacement: string): this {
+  edit(file: string, found: string, replacement: string): this {
     const before = this.text(file);
     const after = before.replace(found, () => replacement);
     if (after === before) throw new Error(`${file} has no ${found}`);
     return this.write(file, after);
-  }
-
-  /** Changes the content of a data file. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
-  change(name: ContentName, mutate: (draft: any) => void): this {
-    const file = dataFileName(name);
-    const draft = JSON.parse(this.text(file));
-    mutate(draft);
-    return this.write(file, JSON.stringify(draft, null, 2));
   }
 
   write(file: string, content: string | Buffer): this {
@@ -51,8 +67,19 @@ export class DataCopy {
     return this;
   }
 
+  rename(file: string, name: string): this {
+    renameSync(this.path(file), this.path(name));
+    return this;
+  }
+
   delete(file: string): this {
     rmSync(this.path(file), { recursive: true });
     return this;
   }
 }
+
+/** The first rig's photo. */
+export const card = "photos/rigs/pinball.jpg";
+
+export const photo = (width = 1000, height = 1250) =>
+  sharp({ create: { width, height, channels: 3, background: "#120c2c" } });
