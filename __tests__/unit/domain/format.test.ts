@@ -1,10 +1,11 @@
-import { addressLines } from "../../../../src/domain/format/address";
-import { formatFreeHours, formatHours } from "../../../../src/domain/format/count";
-import { joinWithAnd, joinWithOr } from "../../../../src/domain/format/list";
-import { phoneDigits } from "../../../../src/domain/format/phone";
-import { formatRinggit } from "../../../../src/domain/format/ringgit";
-import { slug } from "../../../../src/domain/format/slug";
-import { textBlocks } from "../../../../src/domain/format/textBlocks";
+import { addressLines } from "../../../src/domain/format/address";
+import { formatFreeHours, formatHours } from "../../../src/domain/format/count";
+import { joinWithAnd, joinWithOr } from "../../../src/domain/format/list";
+import { phoneDigits } from "../../../src/domain/format/phone";
+import { formatRinggit } from "../../../src/domain/format/ringgit";
+import { slug } from "../../../src/domain/format/slug";
+import { textBlocks } from "../../../src/domain/format/textBlocks";
+import { reservationLink } from "../../../src/domain/reservationLink";
 
 it("facts are written as people write them", () => {
   expect([1, 3].map(formatHours)).toEqual(["1 hour", "3 hours"]);
@@ -46,4 +47,17 @@ it.each([
   ["a hyphen and a minus in a text", "One - two\n-3", ["One - two -3"]],
 ])("a text is split into %s", (_what, text, blocks) => {
   expect(textBlocks(text)).toEqual(blocks);
+});
+
+it("a link to reserve has what the visitor wants in its message, and keeps the query string of the chat", () => {
+  const chat = {
+    links: { chat: { url: "https://chat.example/send?phone=601" } },
+    reservation: { message: "Hi!\nWhat: [rigs]\nDay: " },
+  };
+  const link = reservationLink(chat, "2 × racing simulator, 2 hours");
+  const { searchParams } = new URL(link);
+  expect(searchParams.get("text")).toBe("Hi!\nWhat: 2 × racing simulator, 2 hours\nDay: ");
+  expect(searchParams.get("phone")).toBe("601");
+  // Chat apps do not decode plus signs.
+  expect(link).not.toContain("+");
 });
