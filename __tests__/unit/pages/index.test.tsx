@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { timeOf } from "../../../src/domain/time/venueTime";
-import { changedFiles, dataFiles, filled } from "../../support/fixture";
-import { renderPage } from "../../support/unit/renderPage";
+import { PricingSection } from "../../../src/sections/home/PricingSection";
+import { changedFiles } from "../../support/fixture";
+import { queryPage, renderPage } from "../../support/unit/renderPage";
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const main = () => screen.getByRole("main");
@@ -11,7 +12,7 @@ describe("the home page", () => {
     await renderPage("/");
   });
 
-  it("shows its sections in the specified order", () => {
+  it("shows its sections in the specified order, of which one leads to the about page", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Come and play.");
     expect(texts(within(main()).getAllByRole("heading", { level: 2 }))).toEqual([
       "The machines",
@@ -21,9 +22,11 @@ describe("the home page", () => {
       "Who we are",
       "Our guests",
     ]);
+    const about = within(screen.getByRole("region", { name: "Who we are" }));
+    expect(about.getByRole("link")).toHaveAttribute("href", "/about");
   });
 
-  it("begins with the opening hours, the price of an hour, and a link to reserve in a new tab", () => {
+  it("begins with the opening hours, the price of an hour, and links to the chat, one of them to reserve in a new tab", () => {
     const hero = screen.getByRole("region", { name: "Come and play." });
     expect(hero).toHaveTextContent("Tuesday-Thursday, Saturday 11:15 AM-1:45 AM");
     expect(texts(within(hero).getAllByRole("definition"))).toEqual([
@@ -32,6 +35,8 @@ describe("the home page", () => {
       "Karaoke RM36",
       "Ball pit RM18.50",
     ]);
+    const chat = within(hero).getByRole("link", { name: "Pigeon Post" });
+    expect(chat).toHaveAttribute("href", "https://pigeon.test/60112223333");
     const reservation = within(hero).getByRole<HTMLAnchorElement>("link", { name: "KEEP A SEAT" });
     expect(reservation.href).toMatch("https://pigeon.test/60112223333?");
     expect(new URL(reservation.href).searchParams.get("text")).toBe(
@@ -42,14 +47,6 @@ describe("the home page", () => {
     expect(reservation).toHaveAccessibleDescription(
       "You can keep dance floor and karaoke box. Opens Pigeon Post in a new tab.",
     );
-  });
-
-  it("says in the first screen where the venue is, and how to ask", () => {
-    const hero = within(screen.getByRole("region", { name: "Come and play." }));
-    const addressOf = (name: string) => hero.getByRole("link", { name }).getAttribute("href");
-    expect(addressOf("Directions")).toMatch("https://way.test/?to=9%20Lorong%20Ujian");
-    expect(addressOf("Pigeon Post")).toBe("https://pigeon.test/60112223333");
-    expect(addressOf("Call")).toBe("tel:+60112223333");
   });
 
   it("compares all prices in one table: rates, and packages for members by their hours", () => {
@@ -91,43 +88,14 @@ describe("the home page", () => {
       expect(membership).toHaveTextContent(text);
     }
   });
-
-  it("shows the photos of rigs, promotions and the community with their alt texts and words, and leads to the about page", () => {
-    const altsIn = (name: string) =>
-      within(screen.getByRole("region", { name }))
-        .getAllByRole("img")
-        .map((image) => image.getAttribute("alt"));
-    expect(altsIn("The machines")).toEqual([
-      "A silver ball.",
-      "Arrows of light.",
-      "Two microphones.",
-      "Balls up to the window.",
-    ]);
-    expect(altsIn("Fill up RM65")).toEqual(["A poster that says RM65."]);
-    const { promotions } = dataFiles.promotions;
-    expect(screen.getByText(filled(promotions[0]?.text ?? ""))).toBeInTheDocument();
-    expect(screen.getByRole("heading", { name: "Fill up RM65" })).toBeInTheDocument();
-    expect(altsIn("Our guests").slice(0, 3)).toEqual([
-      "One guest.",
-      "Two guests.",
-      "Three guests.",
-    ]);
-    expect(screen.getAllByRole("figure").map(({ textContent }) => textContent)).toEqual(
-      dataFiles.community.photos.map(({ caption }) => filled(caption)),
-    );
-    const about = within(screen.getByRole("region", { name: "Who we are" }));
-    expect(about.getByRole("link")).toHaveAttribute("href", "/about");
-  });
 });
 
 it("the home page says which event is on now", async () => {
-  jest.useFakeTimers({ now: timeOf("2096-12-05 20:00") });
-  const event = { id: "cup", title: "Cup", description: "Two rounds." };
-  const times = { starts: "2096-12-05 19:00", ends: "2096-12-05 22:00" };
-  await renderPage("/", changedFiles({ "comingEvents.events": [{ ...event, ...times }] }));
-  const next = screen.getByRole("link", { name: /Cup/ });
-  expect(next).toHaveAttribute("href", "/events#cup");
-  expect(next).toHaveTextContent(/Cup On now$/);
+  jest.useFakeTimers({ now: timeOf("2096-02-02 18:00") });
+  await renderPage("/");
+  const next = screen.getByRole("link", { name: /Open Evening/ });
+  expect(next).toHaveAttribute("href", "/events#open-evening");
+  expect(next).toHaveTextContent(/Open Evening On now$/);
   jest.useRealTimers();
 });
 
@@ -149,4 +117,76 @@ it("the home page has no packages, promotions and gallery if the data have none"
     "Prices",
     "Who we are",
   ]);
+});
+
+describe("the calculator", () => {
+  const calculator = () => within(screen.getByRole("region", { name: "Count it" }));
+  const labels = ["What?", "How many?", "How long?"];
+  const fields = () => labels.map((label) => calculator().getByLabelText<HTMLSelectElement>(label));
+  const total = () => calculator().getByRole("status").textContent;
+
+  /** Chooses by the texts of the options. */
+  function choose(...texts: string[]) {
+    for (const [index, text] of texts.entries()) {
+      const select = fields()[index] as HTMLSelectElement;
+      const option = within(select).getByRole<HTMLOptionElement>("option", { name: text });
+      fireEvent.change(select, { target: { value: option.value } });
+    }
+  }
+
+  it("offers each rig with a rate, up to twelve of it for up to twelve hours, and begins with two hours", async () => {
+    await renderPage("/");
+    const [what, many, long] = fields().map((select) => [
+      select.value,
+      ...Array.from(select.options, ({ text }) => text),
+    ]);
+    expect(what).toEqual(["pinball", "Pinball", "Dancing", "Karaoke", "Ball pit"]);
+    const upTo12 = Array.from({ length: 12 }, (_, index) => `${index + 1}`);
+    expect(many).toEqual(["1", ...upTo12]);
+    const hours = upTo12.slice(1).map((count) => `${count} hours`);
+    expect(long).toEqual(["2", "1 hour", ...hours]);
+    expect(total()).toBe("RM25");
+  });
+
+  it("shows the total, how it is made up, and what members would pay if that is less", async () => {
+    await renderPage("/");
+    choose("Pinball", "2", "4 hours");
+    expect(total()).toBe("RM100");
+    expect(screen.getByText("4 hours at RM12.50 an hour: RM50 each")).toBeInTheDocument();
+    expect(screen.getByText("Members pay RM75.80.")).toBeInTheDocument();
+    fireEvent.click(screen.getByLabelText("With membership"));
+    expect(total()).toBe("RM75.80");
+    expect(screen.queryByText(/Members pay/)).not.toBeInTheDocument();
+    choose("Dancing", "1", "2 hours");
+    expect(total()).toBe("RM44");
+    expect(screen.queryByText(/Members pay/)).not.toBeInTheDocument();
+  });
+
+  it("reserves what was chosen, or says to walk in for what cannot be reserved", async () => {
+    await renderPage("/");
+    const reserve = () =>
+      calculator().queryByRole<HTMLAnchorElement>("link", { name: "KEEP A SEAT" });
+    const walkIn = () => calculator().queryByText("Come as you are for pinball and ball pit.");
+    choose("Karaoke", "3", "1 hour");
+    const { searchParams } = new URL(reserve()?.href ?? "");
+    expect(searchParams.get("text")).toContain("What: 3 × karaoke box, 1 hour\n");
+    expect(walkIn()).not.toBeInTheDocument();
+    choose("Pinball");
+    expect(reserve()).not.toBeInTheDocument();
+    expect(walkIn()).toBeInTheDocument();
+  });
+
+  it("survives the end of the rig that was chosen, in develop", async () => {
+    const { pricingJson, membershipJson, siteJson } = await queryPage("/");
+    const section = (rates: typeof pricingJson.rates) => (
+      <PricingSection
+        pricing={{ ...pricingJson, rates }}
+        membership={membershipJson}
+        site={siteJson}
+      />
+    );
+    const { rerender } = render(section(pricingJson.rates));
+    rerender(section(pricingJson.rates.slice(1)));
+    expect(fields()[0]).toHaveDisplayValue("Dancing");
+  });
 });

@@ -1,9 +1,10 @@
 import { cleanup } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { collectFacts } from "../../../src/content/facts";
+import { notedLeaves } from "../../../src/content/rules/leaves";
 import type { Content } from "../../../src/content/schema";
 import { routes } from "../../../src/domain/routes";
-import { changedFiles, dataFiles, facts } from "../../support/fixture";
+import { changedFiles, dataFiles, facts, filled } from "../../support/fixture";
 import { renderPage } from "../../support/unit/renderPage";
 
 /** Returns everything that all pages show to visitors and to search engines. */
@@ -16,6 +17,21 @@ async function allOutput(content: Content): Promise<string> {
   }
   return outputs.join("\n");
 }
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
+
+it("every text, link and photo of the data is on a page, with placeholders filled", async () => {
+  // Notices are there for some days only.
+  const others = notedLeaves(dataFiles).filter(({ name }) => name !== "notices");
+  const values = others
+    .filter(({ note: { kind } }) => /text|alt|link|photo|drawing/i.test(kind))
+    .map(({ value }) => filled(value))
+    // The pages fill in the messages for the chat.
+    .filter((text) => !/\[(rigs|event)\]/.test(text));
+  expect(values.length).toBeGreaterThan(200);
+  const output = lettersOf(await allOutput(dataFiles));
+  expect(values.filter((value) => !output.includes(lettersOf(value)))).toEqual([]);
+});
 
 it("a fact that an editor changes or adds is changed or added on every page", async () => {
   const added = { id: "added", name: "Added", shortName: "Added", nameInText: "added rig" };
