@@ -1,3 +1,4 @@
+import type { RegularHours } from "../../../src/domain/time/hours";
 import { isFinished, openState, type SpecialDay } from "../../../src/domain/time/openState";
 import { formatOpenState } from "../../../src/domain/time/openStateText";
 import { timeOf } from "../../../src/domain/time/venueTime";
@@ -49,7 +50,7 @@ describe("openState", () => {
     expect(state && formatOpenState(state).replaceAll("\u00a0", " ")).toBe(text);
   });
 
-  it.each([
+  it.each<[RegularHours, moment: string, state: object, ...special: SpecialDay[]]>([
     [weekend, "2026-11-20 15:00", { isOpen: false, date: "2026-11-21" }],
     [weekend, "2026-11-23 01:00", { isOpen: true }],
     [weekend, "2026-11-20 15:00", { isOpen: true }, afternoon],

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { withPolicy } from "../../../../plugins/static-hosts/node/contentSecurityPolicy";
 import { writeRedirectPages } from "../../../../plugins/static-hosts/node/redirectPages";
 import { folderWith } from "../../../support/unit/folders";
 
@@ -11,4 +12,9 @@ it("a link that is not lowercase gets a redirect page, unless the disk ignores c
   expect(read("Events.html")).toBe("the page");
   expect(read("FAQ.html")).toContain('"/lobby/faq"');
   expect(() => read("about.html")).toThrow("ENOENT");
+});
+
+it("a file that is not a page gets no Content-Security-Policy", () => {
+  const sites = { formEndpoint: "https://forms.example/submit", mapUrl: "/map.html" };
+  expect(withPolicy("site-verification: 1", sites)).toBe("site-verification: 1");
 });
