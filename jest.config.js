@@ -3,7 +3,6 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.test-site/", "<rootDir>/public/"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.ts",
-    "/breakpoints\\.module\\.scss$": "<rootDir>/__tests__/support/jest/breakpoints.ts",
     "\\.module\\.scss$": "<rootDir>/__tests__/support/jest/cssModule.js",
   },
   // Babel applies .babelrc.json only to the package that contains it, and each folder in plugins/ is a package.

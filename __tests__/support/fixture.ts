@@ -4,7 +4,6 @@ import { formatMistake } from "../../src/content/mistake";
 import { readDataFolder } from "../../src/content/node/readDataFolder";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import type { Content } from "../../src/content/schema";
-import { applyChange, type Change } from "./change";
 
 /** A site's content that no editor changes: tests read it instead of `data/` and `static/`. */
 export const fixture = "__tests__/fixture";
@@ -20,6 +19,7 @@ if (mistakes.length > 0) throw new Error(mistakes.map(formatMistake).join("\n"))
 /** The fixture's data files, before placeholders are filled. */
 export const dataFiles = valid as Content;
 
+/** The data files with a change. */
 export function changedFiles(change: Change<Content>): Content {
   const files: Content = JSON.parse(JSON.stringify(dataFiles));
   applyChange(files, change);
@@ -31,3 +31,18 @@ export const facts = collectFacts(dataFiles);
 
 /** Fills the placeholders in a text. */
 export const filled = (text: string) => fillPlaceholders(text, facts);
+
+/** New values by field, such as `{ "rates[0].member": 9 }`, or a function that changes the content. */
+export type Change<Content> = Record<string, unknown> | ((draft: Content) => void);
+
+export function applyChange<Content>(draft: Content, change: Change<Content>): void {
+  if (typeof change === "function") change(draft);
+  else for (const [path, value] of Object.entries(change)) setAt(draft, path, value);
+}
+
+function setAt(draft: unknown, path: string, value: unknown): void {
+  const steps = path.match(/\w+/g) as string[];
+  const field = steps.pop() as string;
+  const block = steps.reduce<unknown>((inside, step) => Object(inside)[step], draft);
+  Object.assign(block as object, { [field]: value });
+}

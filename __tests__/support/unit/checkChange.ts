@@ -4,8 +4,7 @@ import { duplicateKeys, parseDataFile } from "../../../src/content/check/dataFil
 import { formatMistake, type Mistake } from "../../../src/content/mistake";
 import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { contentNames, dataFileName } from "../../../src/content/schema";
-import type { Change } from "../change";
-import { changedFiles, dataFiles, fixtureData } from "../fixture";
+import { type Change, changedFiles, dataFiles, fixtureData } from "../fixture";
 
 // biome-ignore lint/suspicious/noExplicitAny: a mistake may give the content any shape.
 export type AnyChange = Change<any>;

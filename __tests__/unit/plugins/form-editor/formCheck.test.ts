@@ -9,8 +9,7 @@ import {
 } from "../../../../plugins/form-editor/node/projectFiles";
 import { sendFiles } from "../../../../plugins/form-editor/node/serveEditor";
 import type { ContentName } from "../../../../src/content/schema";
-import { applyChange } from "../../../support/change";
-import { dataFiles, facts, fixtureData } from "../../../support/fixture";
+import { applyChange, dataFiles, facts, fixtureData } from "../../../support/fixture";
 import type { AnyChange } from "../../../support/unit/checkChange";
 import { card, DataCopy, photo } from "../../../support/unit/folders";
 

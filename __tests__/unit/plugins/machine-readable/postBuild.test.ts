@@ -9,8 +9,7 @@ import { writeWebAppManifest } from "../../../../plugins/machine-readable/node/w
 import type { Content } from "../../../../src/content/schema";
 import { type Route, routes } from "../../../../src/domain/routes";
 import { THEME_COLOUR } from "../../../../src/domain/themeColour";
-import type { Change } from "../../../support/change";
-import { changedFiles, dataFiles, filled } from "../../../support/fixture";
+import { type Change, changedFiles, dataFiles, filled } from "../../../support/fixture";
 import { query } from "../../../support/unit/dataLayer";
 import { folderWith } from "../../../support/unit/folders";
 
@@ -157,6 +156,12 @@ describe("structured data", () => {
     const name = "</script><!-- <script>";
     expect((await thingsOn("/", { "site.name": name }))[0]).toMatchObject({ name });
   });
+});
+
+it("a query that fails ends the build, even if it has found a part", async () => {
+  const errors = [{ message: 'Cannot query field "unknown"' }];
+  const graphql = (async () => ({ data: {}, errors })) as unknown as BuildArgs["graphql"];
+  await expect(postBuild({ graphql, pathPrefix: "" }, "public")).rejects.toThrow("unknown");
 });
 
 it("the web app manifest names the site, its colours, and each icon with and without a mask", async () => {

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+describe("the npm packages", () => {
+  const { dependencies, devDependencies, overrides, allowScripts } = read("package.json");
+  const lock: Record<string, { resolved?: string; hasInstallScript?: boolean }> =
+    read("package-lock.json").packages;
+
+  it("have exact versions, overrides included", () => {
+    const versions = Object.values({ ...dependencies, ...devDependencies, ...overrides });
+    const loose = versions.filter(
+      (version) => typeof version === "string" && !/^\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it("are locked without the URL of a registry", () => {
+    const withAddress = Object.entries(lock).filter(([, { resolved }]) => resolved !== undefined);
+    expect(withAddress).toEqual([]);
+  });
+
+  it("run an install script only if package.json lists them in allowScripts", () => {
+    const withScript = Object.entries(lock)
+      .filter(([path, { hasInstallScript }]) => path !== "" && hasInstallScript)
+      .map(([path]) => path.split("node_modules/").at(-1) as string);
+    // npm installs fsevents on macOS only.
+    const notAllowed = withScript.filter((name) => !(name in allowScripts) && name !== "fsevents");
+    expect(notAllowed).toEqual([]);
+  });
+});
+
+it("each list of plugins in biome.json, which keeps them apart, has all of them", () => {
+  const plugins = readdirSync("plugins", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `**/${name}/**`);
+  const lists = read("biome.json")
+    .overrides.flatMap(
+      (override: object) =>
+        Object(override).linter.rules.style.noRestrictedImports.options.patterns,
+    )
+    .filter(({ message }: { message: string }) => message.startsWith("A plugin must not"))
+    .map(({ group }: { group: string[] }) => [...group].sort());
+  expect(lists).toEqual(Array(3).fill(plugins.sort()));
+});
+
+/** The folders whose tests run in Playwright. CONTRIBUTING.md describes them. */
+const inPlaywright = /^(browser|realData|editor|hosts|standards|engines|lifecycle)$/;
+
+function isFound(path: string): boolean {
+  const [, folder = ""] = path.split("/");
+  if (folder === "unit") return /\.test\.tsx?(\.snap)?$/.test(path);
+  if (inPlaywright.test(folder)) return /\.spec\.ts$|\/playwright\.config\.ts$/.test(path);
+  return ["fixture", "support"].includes(folder);
+}
+
+it("the files in __tests__ have a folder and a name that a test command finds", () => {
+  const files = readdirSync("__tests__", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((path) => !isFound(path))).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { type SpawnSyncOptions, spawnSync } from "node:child_process";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+import { fixtureData } from "../../support/fixture";
+import { DataCopy, folderWith } from "../../support/unit/folders";
+
+/** Runs a tool with Node, which first imports a module. */
+function run(tool: string, loader = "tsx", args: string[] = [], options: SpawnSyncOptions = {}) {
+  const command = ["--import", loader, resolve("tools", tool), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+  return { status, output: `${stdout}`, lines: `${stderr}`.trim().split("\n") };
+}
+
+describe("npm run check:launch", () => {
+  it("finds nothing in data without stand-ins", () => {
+    expect(run("check-launch.mts", "tsx", [fixtureData])).toEqual({
+      status: 0,
+      output: "Stand-ins to replace before the site goes live: 0.\n",
+      lines: [""],
+    });
+  });
+
+  it("names the place and the replacement of each stand-in, and only of those", () => {
+    const copy = new DataCopy();
+    const standIns = [
+      ["Midnight Lobby", "the venue's name"],
+      ["hello@midnight-lobby.example", "the real address"],
+      ["Negara Contoh", "the country of the form service"],
+      ["Lorong Contoh 3", "the venue's postal address"],
+      ["00000", "the venue's postal address"],
+      ["+60 12-000 0000", "the venue's phone number"],
+      ["00000000-0000", "the key that the form service gave the venue"],
+      ["/map-placeholder.html", "the embed address of a map that shows the venue"],
+    ] as const;
+    const real = ["Midnight Lobby 2", "https://examples.test", "1 Jalan Contohan", "10000"];
+    const texts = [...standIns.map(([text]) => text), ...real];
+    copy.write("site.json", JSON.stringify(texts, null, 2));
+    copy.write("photos/rigs/pinball.jpg", Buffer.from("\xff\xd8 stand-in: rendered", "latin1"));
+    copy.write("photos/share-home.jpg", `${" ".repeat(2000)}stand-in`);
+    const { status, output, lines } = run("check-launch.mts", "tsx", [copy.folder]);
+    expect(lines).toEqual([
+      `${copy.path("photos/rigs/pinball.jpg")} is a stand-in. Replace it with a picture of the venue.`,
+      ...standIns.map(
+        ([text, needed], index) =>
+          `${copy.path("site.json")}:${index + 2}: "${text}" is a stand-in. Write ${needed}.`,
+      ),
+    ]);
+    expect(output).toContain(": 9.");
+    expect(status).toBe(1);
+  });
+});
+
+describe("npm ci and npm run build", () => {
+  /** Runs the check that npm makes, as if in another folder, with another Node or with that much free space, in MB. */
+  function checkMachine(folder: string, version: string = process.versions.node, space = 1000) {
+    const pretend = `import fs from "node:fs";
+      fs.statfsSync = () => ({ bavail: ${space}, bsize: 1e6 });
+      Object.defineProperty(process.versions, "node", { value: "${version}" });`;
+    const cwd = join(folderWith(), folder);
+    mkdirSync(cwd, { recursive: true });
+    const loader = `data:text/javascript,${encodeURIComponent(pretend)}`;
+    const { status, lines } = run("check-machine.mjs", loader, [], { cwd });
+    return [status, ...lines];
+  }
+
+  it.each<[string, Parameters<typeof checkMachine>, RegExp]>([
+    ["in a folder whose name Gatsby takes for a pattern", ["site (2)"], /in the folder .*\(2\)/],
+    ["with Node 20.18.3", ["site", "20.18.3"], /This is Node 20\.18\.3/],
+    ["with Node 21.7.0", ["site", "21.7.0"], /This is Node 21\.7\.0/],
+    ["if the disk is almost full", ["site", undefined, 120], /Only 120 MB are free/],
+  ])("end with one sentence %s", (_when, machine, sentence) => {
+    expect(checkMachine(...machine)).toEqual([1, expect.stringMatching(sentence)]);
+  });
+
+  it.each(["20.19.0", "26.10.0"])(
+    "work with Node %s, in a folder with a space and other characters",
+    (version) => expect(checkMachine("Site, v2 & café", version)).toEqual([0, ""]),
+  );
+});
+
+describe("npm run setup:browser", () => {
+  const folder = folderWith();
+  const program = join(folder, "browser");
+  const failure = 'echo "a library.so: cannot open shared object file" >&2; exit 127';
+  writeFileSync(program, `#!/bin/sh\n${failure}\n`, { mode: 0o755 });
+  symlinkSync(process.execPath, join(folder, "node"));
+
+  it.each([
+    [
+      "the browser that CHROME_PATH names does not start",
+      { CHROME_PATH: program },
+      /: a library\.so: cannot open shared object file$/,
+      [],
+    ],
+    [
+      "there is no browser, no network and no apt-get",
+      {},
+      /: .*Executable doesn't exist/,
+      ["playwright install", "apt-get"],
+    ],
+  ])("says what to do if %s", (_what, environment, problem, tried) => {
+    const { status, output, lines } = run("setup-browser.mts", "tsx", [], {
+      env: {
+        HOME: folder,
+        PATH: [folder, resolve("node_modules/.bin")].join(delimiter),
+        PLAYWRIGHT_BROWSERS_PATH: folder,
+        PLAYWRIGHT_DOWNLOAD_HOST: "http://localhost:9",
+        ...environment,
+      },
+    });
+    expect(status).toBe(1);
+    expect(lines.slice(-2)).toEqual([
+      expect.stringMatching(problem),
+      expect.stringMatching(/^Install Chrome, .*CHROME_PATH/),
+    ]);
+    const tries = output.split("\n").filter((line) => line.includes("Trying"));
+    expect(tries).toEqual(tried.map((command) => expect.stringContaining(command)));
+  });
+});
