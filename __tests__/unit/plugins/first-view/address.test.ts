@@ -1,68 +1,59 @@
 const scroll = jest.mocked(Element.prototype.scrollIntoView);
-const listeners: Parameters<typeof window.addEventListener>[] = [];
+const listen = jest.spyOn(window, "addEventListener");
 
 type Arrival = {
   address: string;
   /** The address of the page with the link. */
   from?: string;
   type?: NavigationTimingType;
-  body?: string;
 };
 
 /** Loads a page as a browser does that does nothing with fragments by itself. */
-function load({ address, from = "", type = "navigate", body = "" }: Arrival) {
-  for (const [kind, listener] of listeners.splice(0)) window.removeEventListener(kind, listener);
-  const route = address.replace(/[?#].*/, "").toLowerCase();
+function load(body: string, { address, from, type = "navigate" }: Arrival) {
+  const page = address.replace(/[?#].*/, "").toLowerCase();
+  const script = { dataset: { routes: "/ /events /faq /about", page } };
   window.history.replaceState(null, "", address);
-  Object.defineProperty(document, "referrer", {
-    configurable: true,
-    value: from && window.location.origin + from,
-  });
+  jest.spyOn(document, "referrer", "get").mockReturnValue(from ? window.origin + from : "");
+  jest.spyOn(document, "currentScript", "get").mockReturnValue(script as never);
   performance.getEntriesByType = () => [{ type }] as never;
   document.body.innerHTML = body;
-  const { addEventListener } = window;
-  window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-    listeners.push(args);
-    addEventListener(...args);
-  };
-  Object.defineProperty(document, "currentScript", {
-    configurable: true,
-    value: { dataset: { routes: "/ /events /faq /about", page: route } },
-  });
   jest.isolateModules(() => require("../../../../plugins/first-view/browser/head/address"));
-  window.addEventListener = addEventListener;
   window.dispatchEvent(new Event("DOMContentLoaded"));
 }
 
-describe("the answer to which a fragment leads", () => {
-  const body = ["first", "café?"]
-    .map((id) => `<details><summary>Why?</summary><p id="${id}">Because.</p></details>`)
-    .join("");
-  const openAnswers = () => Array.from(document.querySelectorAll("details"), ({ open }) => open);
+beforeEach(() => {
+  jest.useFakeTimers();
+  scroll.mockClear();
+});
 
-  it.each([
-    ["opens", "a plain word", "/faq#first", [true, false]],
-    ["opens", "other letters", `/faq#${encodeURIComponent("café?")}`, [false, true]],
-    ["stays closed", "an address without a fragment", "/faq", [false, false]],
-    ["stays closed", "an unknown fragment", "/faq#nowhere", [false, false]],
-    ["stays closed", "a malformed fragment", "/faq#50%", [false, false]],
-  ])("%s for %s", (_what, _which, address, expected) => {
-    load({ address, body });
-    expect(openAnswers()).toEqual(expected);
-  });
+afterEach(() => {
+  for (const [kind, listener] of listen.mock.calls) window.removeEventListener(kind, listener);
+  listen.mockClear();
+  jest.useRealTimers();
+});
+
+it.each([
+  ["/faq#first", [true, false]],
+  [`/faq#${encodeURIComponent("café?")}`, [false, true]],
+  ["/faq", [false, false]],
+  ["/faq#nowhere", [false, false]],
+  ["/faq#50%", [false, false]],
+])("%s opens the answer to which its fragment leads", (address, expected) => {
+  const answers = ["first", "café?"].map(
+    (id) => `<details><summary>Why?</summary><p id="${id}">Because.</p></details>`,
+  );
+  load(answers.join(""), { address });
+  const open = Array.from(document.querySelectorAll("details"), (details) => details.open);
+  expect(open).toEqual(expected);
 });
 
 describe("RIGS or PRICING", () => {
-  const body = `
-    <header><nav><a href="/#rigs">RIGS</a></nav></header>
-    <section id="rigs" tabindex="-1"></section>`;
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-    scroll.mockClear();
-  });
-
-  afterEach(() => jest.useRealTimers());
+  const loadHome = (arrival: Arrival = { address: "/" }) =>
+    load(
+      `<header><nav><a href="/#rigs">RIGS</a></nav></header>
+      <section id="rigs" tabindex="-1"></section>`,
+      arrival,
+    );
 
   const expectToScrollAfter100Ms = (behavior: string) => {
     jest.advanceTimersByTime(99);
@@ -71,6 +62,11 @@ describe("RIGS or PRICING", () => {
     expect(scroll.mock.calls).toEqual([[{ behavior }]]);
     expect(document.getElementById("rigs")).toHaveFocus();
     expect(window.location.hash).toBe("#rigs");
+  };
+
+  const expectNoScroll = () => {
+    jest.runAllTimers();
+    expect(scroll).not.toHaveBeenCalled();
   };
 
   const click = (init: MouseEventInit = {}) => {
@@ -86,7 +82,7 @@ describe("RIGS or PRICING", () => {
     "scrolls %s after exactly 100 ms on the home page, and adds one entry",
     (_how, behavior, matches) => {
       jest.mocked(window.matchMedia).mockReturnValueOnce({ matches } as MediaQueryList);
-      load({ address: "/", body });
+      loadHome();
       const entries = window.history.length;
       expect(click()).toBe(true);
       expectToScrollAfter100Ms(behavior);
@@ -98,36 +94,33 @@ describe("RIGS or PRICING", () => {
   );
 
   it("shows the top of the home page when it is chosen on another page, and scrolls after exactly 100 ms", () => {
-    load({ address: "/#rigs", from: "/FAQ", body });
+    loadHome({ address: "/#rigs", from: "/FAQ" });
     expect(window.location.hash).toBe("");
     expectToScrollAfter100Ms("smooth");
   });
 
-  it.each([
+  it.each<[string, Arrival]>([
     ["a link from another site", { address: "/#rigs" }],
-    ["a reload", { address: "/#rigs", from: "/faq", type: "reload" as const }],
-    ["Back", { address: "/#rigs", from: "/faq", type: "back_forward" as const }],
+    ["a reload", { address: "/#rigs", from: "/faq", type: "reload" }],
+    ["Back", { address: "/#rigs", from: "/faq", type: "back_forward" }],
     ["a link on the home page itself", { address: "/#rigs", from: "/" }],
     ["a link to another page", { address: "/events#inquiry", from: "/" }],
   ])("leaves the scrolling to the browser after %s", (_what, arrival) => {
-    load({ ...arrival, body });
+    loadHome(arrival);
     expect(window.location.hash).not.toBe("");
-    jest.runAllTimers();
-    expect(scroll).not.toHaveBeenCalled();
+    expectNoScroll();
   });
 
   it("leaves a click with Ctrl to the browser", () => {
-    load({ address: "/", body });
+    loadHome();
     expect(click({ ctrlKey: true })).toBe(false);
-    jest.runAllTimers();
-    expect(scroll).not.toHaveBeenCalled();
+    expectNoScroll();
   });
 
   it("does not scroll if the visitor has gone to another page meanwhile", () => {
-    load({ address: "/", body });
+    loadHome();
     click();
     window.dispatchEvent(new Event("pagehide"));
-    jest.runAllTimers();
-    expect(scroll).not.toHaveBeenCalled();
+    expectNoScroll();
   });
 });
