@@ -44,11 +44,6 @@ describe("facts for placeholders", () => {
     });
   });
 
-  it("omit :00 in the short opening hours", () => {
-    const files = changedFiles({ "site.hours.opens": "12:00", "site.hours.closes": "02:30" });
-    expect(collectFacts(files)["hours.short"]).toBe("12 PM-2:30 AM");
-  });
-
   it("name the four newest events and count the others", () => {
     const [event] = dataFiles.events.events;
     const titles = Array.from({ length: 200 }, (_, index) => `Cup ${index + 1}`);

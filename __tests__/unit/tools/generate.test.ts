@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
-import { type ContentName, contentNames, dataFileName } from "../../../../src/content/schema";
-import { jsonSchemaOf } from "../../../../tools/generate/jsonSchema";
-import { dataFiles } from "../../../support/fixture";
+import { type ContentName, contentNames, dataFileName } from "../../../src/content/schema";
+import { generatedFiles } from "../../../tools/generate/generatedFiles";
+import { jsonSchemaOf } from "../../../tools/generate/jsonSchema";
+import { dataFiles } from "../../support/fixture";
 
 // The language service that VS Code uses for JSON files.
 const service = getLanguageService({});
@@ -33,5 +35,23 @@ describe("the JSON Schemas for VS Code", () => {
     ["an invalid time", "site", '{ "hours": { "closes": "2am" } }', "24-hour clock"],
   ])("underline %s", async (_what, name, text, expected) => {
     expect(await underlined(name, text)).toContainEqual(expect.stringContaining(expected));
+  });
+});
+
+describe("the generated files", () => {
+  const generated = generatedFiles();
+
+  it("are up to date (if not, run `npm run generate`)", async () => {
+    const files = Object.entries(await generated);
+    const old = files.filter(([path, content]) => !readFileSync(path).equals(Buffer.from(content)));
+    expect(old.map(([path]) => path)).toEqual([]);
+  });
+
+  it("are all schemas and fonts (if not, delete what is left over)", async () => {
+    const committed = [".vscode/schemas", "src/styles/fonts"].flatMap((folder) =>
+      readdirSync(folder).map((name) => `${folder}/${name}`),
+    );
+    const files = committed.filter((path) => /\.(json|woff2)$/.test(path));
+    expect(Object.keys(await generated)).toEqual(expect.arrayContaining(files));
   });
 });
