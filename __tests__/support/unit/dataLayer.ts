@@ -79,18 +79,11 @@ const fileNode = (relativePath?: string) =>
     childImageSharp: { gatsbyImageData: imageDataOf(relativePath) },
   };
 
-/** What gatsby-plugin-image returns for a photo of 4:3. */
+/** What components need of what gatsby-plugin-image returns. */
 const imageDataOf =
   (path: string) =>
   ({ width = 800 }: { width?: number }) => ({
-    layout: "constrained",
     width,
     height: (width * 3) / 4,
-    images: {
-      fallback: {
-        src: `/static/${path}.${width}.webp`,
-        srcSet: `/static/${path}.${width}.webp ${width}w`,
-      },
-      sources: [{ srcSet: `${path}.${width}.avif ${width}w`, type: "image/avif" }],
-    },
+    images: { fallback: { src: `/static/${path}.${width}.webp` } },
   });

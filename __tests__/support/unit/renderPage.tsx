@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Helmet } from "react-helmet";
 import type { Content } from "../../../src/content/schema";
 import type { Route } from "../../../src/domain/routes";
 import { useSiteContent } from "../../../src/hooks/useSiteContent";
@@ -56,9 +55,4 @@ export async function renderPage(path: Path, files?: Content) {
       props: { location },
     } as never),
   );
-}
-
-/** The canonical links in the head of the page that was rendered last. */
-export function canonicalLinks() {
-  return Helmet.peek().linkTags.filter(({ rel }) => rel === "canonical");
 }

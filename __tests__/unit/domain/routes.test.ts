@@ -1,22 +1,12 @@
 import { readFileSync } from "node:fs";
 import { routes, toRoute } from "../../../src/domain/routes";
 
-describe("toRoute", () => {
-  it.each([
-    ["/", "/"],
-    ["/events", "/events"],
-    ["/Events", "/events"],
-    ["/eVeNtS", "/events"],
-    ["/FAQ", "/faq"],
-    ["/ABOUT/", "/about"],
-    ["/about//", "/about"],
-  ])("maps %s to %s", (path, route) => {
-    expect(toRoute(path)).toBe(route);
-  });
-
-  it.each(["/nope", "/events/2025", "/event", "/ev/ents", "/.."])("returns null for %s", (path) => {
-    expect(toRoute(path)).toBeNull();
-  });
+it("a route has any casing, with or without a slash at its end, and no other path is one", () => {
+  const spellings = ["/", "/events", "/Events", "/eVeNtS", "/FAQ", "/ABOUT/", "/about//"];
+  const found = ["/", "/events", "/events", "/events", "/faq", "/about", "/about"];
+  expect(spellings.map(toRoute)).toEqual(found);
+  const others = ["/nope", "/events/2025", "/event", "/ev/ents", "/.."];
+  expect(others.map(toRoute)).toEqual(others.map(() => null));
 });
 
 it.each(["nginx.conf", "Caddyfile"])(

@@ -1,6 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import config from "../../../../gatsby-config";
 import { folderWith } from "../../../support/unit/folders";
 
@@ -8,7 +6,8 @@ const sitemap = config.plugins?.find((plugin) => Object(plugin).resolve?.endsWit
 const { resolvePages, serialize } = Object(sitemap).options;
 
 describe("an entry of the sitemap", () => {
-  const folder = folderWith();
+  const files = ["data/faq.json", "src/pages/faq.tsx", "README.md"];
+  const folder = folderWith(Object.fromEntries(files.map((file) => [file, ""])));
   const root = process.cwd();
 
   beforeAll(() => process.chdir(folder));
@@ -17,8 +16,6 @@ describe("an entry of the sitemap", () => {
   const entries = () => resolvePages({ allSitePage: { nodes: [{ path: "/faq" }] } }).map(serialize);
 
   function commit(file: string, date: string) {
-    mkdirSync(join(folder, file, ".."), { recursive: true });
-    writeFileSync(join(folder, file), "");
     const settings = ["-c", "user.name=Editor", "-c", "user.email=editor@mail.example"];
     const env = { ...process.env, GIT_COMMITTER_DATE: date };
     execFileSync("git", ["add", file]);
@@ -28,7 +25,7 @@ describe("an entry of the sitemap", () => {
   it("has the address and the date of the last commit to data/ or src/, and no date outside a repository", () => {
     expect(entries()).toEqual([{ url: "/faq" }]);
     execFileSync("git", ["init", "-q"]);
-    for (const [day, file] of ["data/faq.json", "src/pages/faq.tsx", "README.md"].entries()) {
+    for (const [day, file] of files.entries()) {
       commit(file, `2096-02-0${day + 1}T18:30:00+08:00`);
     }
     expect(entries()).toEqual([{ url: "/faq", lastmod: "2096-02-02T18:30:00+08:00" }]);
