@@ -1,5 +1,4 @@
-import { missingMapPage, pathMistakes } from "../../../../src/content/check/fileMistakes";
-import { dataFiles } from "../../../support/fixture";
+import { pathMistakes } from "../../../../src/content/check/fileMistakes";
 import {
   type AnyChange,
   messagesAbout,
@@ -48,6 +47,8 @@ const allowed: Record<string, AnyChange> = {
   "a chat link with the country code": { "site.links.chat.url": "https://wa.me/60112223333" },
   "an address with &": { "site.links.chat.url": "https://pigeon.test/?a=1&amplitude=2&b=3" },
   "a map to embed": { "site.map.embedUrl": "https://www.google.com/maps/embed?pb=!1m18" },
+  "a map page with a query string": { "site.map.embedUrl": "/map.html?zoom=2" },
+  "a map page with a fragment": { "site.map.embedUrl": "/map.html#place" },
   "another form service with its host": {
     "site.inquiry.endpoint": "https://API.post-2.test:8443/letters",
     "site.inquiry.service": { name: "Post", host: "api.post-2.test", country: "Malaysia" },
@@ -139,15 +140,6 @@ describe("the check says nothing about", () => {
     const messages = await messagesAbout("data");
     expect(messages.filter((message) => !message.startsWith("warning"))).toEqual([]);
   });
-
-  it.each(["/maps/here.html", "/maps/here.html?zoom=2", "/maps/here.html#place"])(
-    "the map page %s if it is in a folder of static/",
-    (embedUrl) => {
-      const site = { ...dataFiles.site, map: { ...dataFiles.site.map, embedUrl } };
-      expect(missingMapPage({ site }, ["maps/here.html"])).toEqual([]);
-      expect(missingMapPage({ site }, ["here.html"])).toHaveLength(1);
-    },
-  );
 });
 
 it.each([...'%#?\\:*"<>|', "\t"])("the name of a photo cannot contain %j", (sign) => {
