@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
 import { provideIsInSight } from "../support/browser/isInSight";
-import { follow, menu, menuButton, menuLink } from "../support/browser/menu";
+import { follow, menu, menuButton } from "../support/browser/menu";
 import { expect, hydrated, nextFrame, test, visit } from "../support/browser/test";
-import { sectionItems } from "../support/site/data";
 
 /** In px: 1280 × 1024 at a zoom of 400 %, two phones on their side, a phone, and a laptop. */
 const windows = [
@@ -25,12 +24,7 @@ function focusNothing() {
   document.body.removeAttribute("tabindex");
 }
 
-/** Presses a key, and says what is then focused and what is wrong with it. */
-async function press(page: Page, key: "Tab" | "Shift+Tab") {
-  await page.keyboard.press(key);
-  return focusState(page);
-}
-
+/** What has the focus, and what is wrong with it. */
 const focusState = (page: Page) =>
   page.evaluate(() => {
     const isVisible = (style: string, width: string, colour: string) =>
@@ -84,7 +78,8 @@ for (const path of routes) {
         const found = (await focusState(page)).problems;
         let stops = 0;
         for (let isAround = false; !isAround; stops += 1) {
-          const { isFirstStop, problems } = await press(page, key);
+          await page.keyboard.press(key);
+          const { isFirstStop, problems } = await focusState(page);
           isAround = isFirstStop && stops > 0;
           found.push(...problems);
         }
@@ -122,11 +117,15 @@ test("with a notice, the open menu fits into every window, and each item can be 
   }
 });
 
-test("the skip link moves the focus to the main content, without a ring around it", async ({
+test("after a link to another page, Tab begins with the skip link, which moves the focus to the main content, without a ring around it", async ({
   page,
 }) => {
-  await visit(page, "/about");
+  await visit(page, "/");
+  await follow(page, "/about", (link) => link.press("Enter"));
+  await expect(page).toHaveURL("/about");
+  await hydrated(page);
   await page.keyboard.press("Tab");
+  await expect(page.locator('a[href="#main"]')).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("#main")).toBeFocused();
   await expect(page.locator("#main")).toHaveCSS("outline-style", "none");
@@ -170,29 +169,4 @@ test("keys in the reservation bar leave the page where it is", async ({ page }) 
   await photos.last().focus();
   await expectPageStays(page, ["Tab", "Shift+Tab"]);
   await expect(photos.last()).toBeFocused();
-});
-
-test("a link in the navbar to a section leads below the navbar", async ({ page }) => {
-  await visit(page, "/");
-  for (const { href, section } of sectionItems) {
-    await menuLink(page, href).press("Enter");
-    const target = page.locator(`#${section}`);
-    await expect(target).toBeFocused();
-    const top = await target.evaluate((element) => element.getBoundingClientRect().top);
-    const bar = await page.getByRole("banner").evaluate((element) => element.clientHeight);
-    expect(top).toBeGreaterThanOrEqual(bar);
-    expect(top).toBeLessThan(2 * bar);
-  }
-});
-
-test("a link leads to the top of the next page, where Tab begins with the skip link", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await follow(page, "/faq", (link) => link.press("Enter"));
-  await expect(page).toHaveURL("/faq");
-  await hydrated(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.keyboard.press("Tab");
-  await expect(page.locator('a[href="#main"]')).toBeFocused();
 });

@@ -1,145 +1,89 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../../src/domain/routes";
-import { turnOnDataSaving, turnOnDataSavingInWorker } from "../support/browser/loads";
-import { follow, menu, menuButton } from "../support/browser/menu";
-import { expectAllPages, visitAndCache } from "../support/browser/offline";
-import { expect, hydrated, test } from "../support/browser/test";
-import { StaticServer } from "../support/hosts/staticServer";
-import { headings } from "../support/site/data";
-import { publicFolder } from "../support/site/testSite";
+import { holdBack } from "../support/browser/loads";
+import { menu, menuButton } from "../support/browser/menu";
+import { expect, hydrated, INVISIBLE_SHIFT, test, visit } from "../support/browser/test";
 
-const isPicture = (path: string) => /\.(avif|webp|jpg)$/.test(path);
-const isScript = (path: string) => path.endsWith(".js") && !path.endsWith("/sw.js");
-
-let server: StaticServer;
-
-test.beforeEach(async () => {
-  server = await new StaticServer(publicFolder).start();
-});
-test.afterEach(() => server.stop());
+const isScript = (path: string) => path.endsWith(".js");
 
 test.describe("deferred scripts", () => {
-  const scripts = () => server.requests.filter(isScript);
-
-  test("load after the above-the-fold content, and hydrate the page", async ({ page }) => {
-    server.delayOf = (file) => (/\.(avif|webp|jpg|woff2)$/.test(file) ? 1000 : 0);
-    await page.goto(server.url, { waitUntil: "commit" });
-    await hydrated(page);
-    const { firstView, script } = await page.evaluate(() => {
-      const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-      const photo = document.querySelector<HTMLImageElement>("img[loading=eager]")?.currentSrc;
-      const isOfFirstView = ({ name }: PerformanceEntry) =>
-        name === photo || name.endsWith(".woff2");
-      return {
-        firstView: files.filter(isOfFirstView).map(({ responseEnd }) => responseEnd),
-        script: Math.min(
-          ...files.filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime),
-        ),
-      };
-    });
-    expect(firstView.length).toBeGreaterThanOrEqual(3);
-    expect(script).toBeGreaterThan(Math.max(...firstView));
-  });
-
-  test("let the pictures further down wait for the first view", async ({ page }) => {
+  test("and the pictures further down load after the above-the-fold content", async ({
+    page,
+    host,
+  }) => {
     const delay = 1500;
-    const isFont = (path: string) => path.endsWith(".woff2");
-    server.delayOf = (path) => (isFont(path) ? delay : 0);
+    const isOfFirstView = (path: string) => /\/hero-tall\.|\.woff2$/.test(path);
+    const isFurtherDown = (path: string) => /\.(avif|webp|jpg)$/.test(path) && !isOfFirstView(path);
+    host.delayOf = (path) => (isOfFirstView(path) ? delay : 0);
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(server.url, { waitUntil: "domcontentloaded" });
+    await page.goto(host.url, { waitUntil: "commit" });
+    await hydrated(page);
     const timesOf = (isWanted: (path: string) => boolean) =>
-      server.sent.filter(({ path }) => isWanted(path)).map(({ at }) => at);
-    await expect.poll(() => timesOf(isPicture).length).toBeGreaterThan(1);
-    const firstViewEnd = Math.min(...timesOf(isFont)) + delay;
-    const early = timesOf(isPicture).filter((at) => at < firstViewEnd);
-    expect(early).toHaveLength(1);
+      host.sent.filter(({ path }) => isWanted(path)).map(({ at }) => at);
+    await expect.poll(() => timesOf(isFurtherDown).length).toBeGreaterThan(0);
+    const firstView = timesOf(isOfFirstView);
+    expect(firstView.length).toBeGreaterThanOrEqual(3);
+    const end = Math.max(...firstView) + delay;
+    for (const isLater of [isScript, isFurtherDown]) {
+      expect(Math.min(...timesOf(isLater))).toBeGreaterThanOrEqual(end);
+    }
   });
 
   for (const [interaction, interact] of [
     ["a key press", (page: Page) => page.keyboard.press("Tab")],
     ["scrolling", (page: Page) => page.mouse.wheel(0, 100)],
   ] as const) {
-    test(`load at once on ${interaction}`, async ({ page }) => {
+    test(`load at once on ${interaction}`, async ({ page, host }) => {
       const isFirstPicture = (file: string) => file.includes("/hero-wide.");
-      server.delayOf = (file) => (isFirstPicture(file) ? 30_000 : 0);
-      await page.goto(server.url, { waitUntil: "domcontentloaded" });
-      expect(scripts()).toEqual([]);
+      host.delayOf = (file) => (isFirstPicture(file) ? 30_000 : 0);
+      await page.goto(host.url, { waitUntil: "domcontentloaded" });
+      expect(host.requests.filter(isScript)).toEqual([]);
       await interact(page);
       await hydrated(page);
-      expect(server.requests.filter(isFirstPicture)).toHaveLength(1);
-      expect(server.sent.filter(({ path }) => isFirstPicture(path))).toEqual([]);
+      expect(host.requests.filter(isFirstPicture)).toHaveLength(1);
+      expect(host.sent.filter(({ path }) => isFirstPicture(path))).toEqual([]);
     });
   }
 });
 
-test.describe("a click before the scripts have loaded", () => {
-  test.beforeEach(() => {
-    server.delayOf = (file) => (isScript(file) ? 700 : 0);
-  });
-
-  test("opens the menu on a phone", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(server.url, { waitUntil: "domcontentloaded" });
-    await menuButton(page).click();
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(menu(page).getByRole("link").first()).toBeVisible();
-  });
-
-  test("opens an FAQ answer, which closes with one click after hydration", async ({ page }) => {
-    await page.goto(`${server.url}/faq`, { waitUntil: "domcontentloaded" });
-    const answer = page.locator("details").first();
-    await answer.locator("summary").click();
-    await expect(answer).toHaveAttribute("open", "");
-    await hydrated(page);
-    await answer.locator("summary").click();
-    await expect(answer).not.toHaveAttribute("open", "");
-  });
+test("a click before the scripts have loaded opens the menu on a phone", async ({ page }) => {
+  const release = await holdBack(page, "**/*.js");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/", { waitUntil: "commit" });
+  await menuButton(page).click();
+  await expect(menu(page)).toBeHidden();
+  release();
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(menu(page).getByRole("link").first()).toBeVisible();
 });
 
-test.describe("a page that has loaded", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("has downloaded no file twice, and a click to any other page and back needs no code, page or data", async ({
+for (const width of [360, 1280]) {
+  test(`the map is lazy-loaded near the footer without a layout shift at ${width} px`, async ({
     page,
+    layoutShift,
+    pageErrors,
   }) => {
-    await visitAndCache(page, server.url);
-    const downloads = server.sent.filter(({ bytes }) => bytes > 0).map((file) => file.path);
-    expect(downloads.filter((file, index) => downloads.indexOf(file) !== index)).toEqual([]);
-    expect(server.sent.filter(({ status }) => status >= 400)).toEqual([]);
-    const before = server.requests.length;
-    const others = routes.filter((route) => route !== "/");
-    for (const step of others.flatMap((route) => [route, "/"] as const)) {
-      await follow(page, step);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[step]);
-      await hydrated(page);
-    }
-    // The browser looks for a new service worker after each click.
-    const isNeeded = (path: string) => /^\/\w*$|\.(js|json|html)$/.test(path) && path !== "/sw.js";
-    const isOfMap = (path: string) => path === "/map.html";
-    const requested = server.requests.slice(before).filter(isNeeded);
-    expect(requested.filter((path) => !isOfMap(path))).toEqual([]);
-  });
-
-  for (const savesData of [false, true]) {
-    const who = savesData ? "a visitor who saves data" : "any visitor";
-    test(`has loaded no other page for ${who} before the service worker does`, async ({ page }) => {
-      if (savesData) {
-        await turnOnDataSaving(page);
-        await turnOnDataSavingInWorker(page);
-      } else {
-        server.failureOf = (path) => (path === "/sw.js" ? 404 : undefined);
-      }
-      await page.goto(`${server.url}/faq`);
-      await hydrated(page);
-      await page.waitForLoadState("networkidle");
-      const pages: string[] = [...routes, "/404.html"];
-      const isOfPage = (path: string) => pages.includes(path) || /src-pages/.test(path);
-      expect(server.requests.filter(isOfPage)).toEqual([
-        "/faq",
-        expect.stringMatching("src-pages-faq"),
-      ]);
-      expect(server.requests.filter(isPicture)).toEqual([]);
-      if (savesData) await expectAllPages(page, server.url);
+    const requested: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/map.html")) requested.push(request.url());
     });
-  }
-});
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, "/");
+    const place = page.locator("footer > div > div");
+    const top = await place.evaluate((element) => element.getBoundingClientRect().top);
+    await page.evaluate((y) => scrollTo(0, y), top - 740 - 350);
+    await page.waitForLoadState("networkidle");
+    expect(requested).toEqual([]);
+
+    await page.evaluate((y) => scrollTo(0, y), top - 740 - 250);
+    await expect.poll(() => requested.length).toBe(1);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const frame = page.locator("footer iframe");
+    await expect(frame.contentFrame().locator("svg, canvas, img").first()).toBeVisible();
+    // With `allow-same-origin`, a page of this site could remove its sandbox.
+    await expect(frame).toHaveAttribute("sandbox", "allow-scripts");
+    expect(requested).toHaveLength(1);
+    expect(await layoutShift()).toBeLessThan(INVISIBLE_SHIFT);
+    expect(await frame.boundingBox()).toEqual(await place.boundingBox());
+    expect(pageErrors).toEqual([]);
+  });
+}

@@ -1,7 +1,7 @@
 import { formatRinggit } from "../../src/domain/format/ringgit";
+import { routes } from "../../src/domain/routes";
 import { menu, menuLink } from "../support/browser/menu";
-import { openNowPlaces } from "../support/browser/openNow";
-import { expect, test } from "../support/browser/test";
+import { expect, openNow, test } from "../support/browser/test";
 import { dataFiles } from "../support/fixture";
 
 const { membership, pricing, rigs, site } = dataFiles;
@@ -26,7 +26,7 @@ test.describe("without JavaScript on a phone", () => {
     }
     const text = await page.locator("body").textContent();
     expect(text).toContain("Tuesday-Thursday, Saturday 11:15 AM-1:45 AM");
-    for (const place of openNowPlaces(page)) await expect(place).toBeEmpty();
+    await expect(openNow(page)).toHaveText(["", ""]);
     const amounts = [
       ...pricing.rates.flatMap(({ nonMember, member }) => [nonMember, member]),
       ...pricing.packages.map(({ price }) => price),
@@ -61,9 +61,16 @@ test.describe("without JavaScript on a phone", () => {
     await expect(footer.locator("> div > div")).toBeHidden();
   });
 
-  test("the calculator is hidden, because it would not count", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator("main form")).toBeHidden();
+  test("the calculator, which would not count, and buttons that would do nothing are not shown, and the notice is", async ({
+    page,
+  }) => {
+    for (const route of routes) {
+      await page.goto(route);
+      await expect(page.locator("main form:has(select)")).toBeHidden();
+      await expect(page.locator("button:visible:not([type=submit])")).toHaveCount(0);
+      const notice = page.getByRole("complementary").locator("div").filter({ visible: true });
+      await expect(notice).toContainText("We are closed for the spring clean.");
+    }
   });
 
   test("the inquiry form says that it needs JavaScript, and where else to write", async ({
@@ -74,10 +81,5 @@ test.describe("without JavaScript on a phone", () => {
     const link = page.locator("#inquiry noscript").getByRole("link", { name: email });
     await expect(link).toHaveAttribute("href", `mailto:${email}`);
     await expect(link).toBeVisible();
-  });
-
-  test("no button is shown that would do nothing", async ({ page }) => {
-    await page.goto("/faq");
-    await expect(page.getByRole("button")).toHaveCount(0);
   });
 });

@@ -6,8 +6,9 @@ import { listFiles } from "../../src/content/node/listFiles";
 import { elementIds } from "../../src/domain/elementIds";
 import { slug } from "../../src/domain/format/slug";
 import { pageNames, type Route, routes } from "../../src/domain/routes";
-import { expect, test, visit } from "../support/browser/test";
+import { expect, isViolation, test, visit } from "../support/browser/test";
 import { dataFiles, filled, fixtureData, PHONE_NOTE } from "../support/fixture";
+import { policyIn } from "../support/hosts/policy";
 import { menuItems } from "../support/site/data";
 import { publicFolder } from "../support/site/testSite";
 
@@ -99,7 +100,7 @@ test.describe("the published files", () => {
 });
 
 for (const [path, name] of Object.entries(pageNames)) {
-  test(`${path} has its title and canonical URL before hydration, and a link to it is shared with a picture`, async ({
+  test(`${path} has its title and canonical URL before hydration, and a share picture`, async ({
     page,
     request,
   }) => {
@@ -109,8 +110,6 @@ for (const [path, name] of Object.entries(pageNames)) {
     await expect(page.locator("html")).toHaveAttribute("lang", "en-MY");
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute("href", siteBase + path);
-    const card = page.locator('meta[name="twitter:card"]');
-    await expect(card).toHaveAttribute("content", "summary_large_image");
     const image = page.locator('meta[property="og:image"]');
     const picture = (await image.getAttribute("content")) ?? "";
     expect(picture).toContain(`${siteBase}/static/`);
@@ -142,13 +141,14 @@ for (const path of routes) {
   });
 }
 
-test("every page has structured data about the venue, which stay after hydration", async ({
+test("every page has structured data about the venue and one canonical URL, also after hydration", async ({
   page,
 }) => {
   for (const route of routes) {
     await visit(page, route);
     const blocks = page.locator('script[type="application/ld+json"]');
     await expect(blocks).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     const [venue] = JSON.parse((await blocks.textContent()) ?? "")["@graph"];
     expect(venue).toMatchObject({ name: "Bubble Hall", url: `${siteBase}/` });
     expect(venue.image).toContain(`${siteBase}/static/`);
@@ -168,4 +168,31 @@ test("the web app manifest makes the site installable in Chromium", async ({ pag
   const reasons = installabilityErrors.map(({ errorId }) => errorId);
   // Playwright opens incognito windows, where no site can be installed.
   expect(reasons.filter((reason) => reason !== "in-incognito")).toEqual([]);
+});
+
+test.describe("the Content-Security-Policy", () => {
+  test("comes before the first script, style and link of each page, and allows no other site than the form service", () => {
+    for (const file of [...routes.map((route) => `${route}/index.html`), "404.html"]) {
+      const html = readFileSync(join(publicFolder, file), "utf8");
+      const policy = policyIn(html);
+      const [start] = html.split(/<(?:script|style|link)\b/);
+      expect(start, file).toContain(policy);
+      expect(policy.match(/\b\w+:\/\/[^ ;]+/g), file).toEqual(["https://letters.test"]);
+    }
+  });
+
+  // So all tests that expect no console error also expect no violation.
+  test("blocks an injected inline script, which is a console error", async ({
+    page,
+    pageErrors,
+  }) => {
+    await page.goto("/");
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "document.body.dataset.injected = 'yes'";
+      document.body.append(script);
+    });
+    await expect.poll(() => pageErrors.filter(isViolation).length).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.body.dataset.injected)).toBeUndefined();
+  });
 });

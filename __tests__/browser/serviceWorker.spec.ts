@@ -1,6 +1,5 @@
 import { listFiles } from "../../src/content/node/listFiles";
 import { field } from "../support/browser/inquiry";
-import { turnOnDataSavingInWorker } from "../support/browser/loads";
 import { follow } from "../support/browser/menu";
 import {
   clearHttpCache,
@@ -18,9 +17,106 @@ import {
   test,
   visitAndCache,
 } from "../support/browser/offline";
+import { hydrated, isViolation } from "../support/browser/test";
+import type { StaticServer } from "../support/hosts/staticServer";
 import { publicFolder } from "../support/site/testSite";
 
 const routes = Object.keys(headings);
+
+const isPicture = (path: string) => /\.(avif|webp|jpg)$/.test(path);
+
+const naturalWidth = (image: HTMLElement) => (image as HTMLImageElement).naturalWidth;
+
+test.describe("offline after a single visit", () => {
+  for (const visited of routes) {
+    test(`to ${visited}, every page opens by URL and link, without a violation of the Content-Security-Policy`, async ({
+      page,
+      context,
+      host,
+      pageErrors,
+    }) => {
+      await visitAndCache(page, host.url + visited);
+      await expectAllPagesOffline(page, context, host);
+      await follow(page, "/events");
+      await expectPage(page, headings["/events"]);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en-MY");
+      await expect(page.locator("head link[rel=canonical]")).toHaveCount(1);
+      await expect(page).toHaveTitle("Feasts at Bubble Hall");
+      expect(pageErrors.filter(isViolation)).toEqual([]);
+    });
+  }
+
+  for (const status of [200, 404]) {
+    test(`a page opens in another spelling, an unknown path stays blank, and a photo seen during the visit still loads, if the host sends 404.html with ${status}`, async ({
+      page,
+      context,
+      host,
+    }) => {
+      await context.route("**/404.html", async (route) =>
+        route.fulfill({ response: await route.fetch(), status }),
+      );
+      await visitAndCache(page, host.url);
+      const hero = page.getByRole("img").first();
+      const isStored = (image: HTMLImageElement) => caches.match(image.currentSrc).then(Boolean);
+      await expect.poll(() => hero.evaluate(isStored)).toBe(true);
+      const { url } = host;
+      await cutNetwork(context, host);
+      await page.reload();
+      await expectPage(page, headings["/"]);
+      await expect.poll(() => hero.evaluate(naturalWidth)).toBeGreaterThan(0);
+      for (const address of ["/events?from=poster", "/eVeNtS", "/Events", "/events/"]) {
+        await page.goto(url + address);
+        await expectPage(page, headings["/events"]);
+      }
+      await page.goto(`${url}/nope`);
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator("#___gatsby")).toHaveText("");
+    });
+  }
+
+  test("a photo opens large again if it has been opened before", async ({
+    page,
+    context,
+    host,
+  }) => {
+    const open = () => page.getByRole("link", { name: "One guest.", exact: true }).click();
+    const large = page.locator(
+      '.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)',
+    );
+    await visitAndCache(page, host.url);
+    await open();
+    await expect.poll(() => large.evaluate(naturalWidth)).toBeGreaterThan(0);
+    await page.waitForLoadState("networkidle");
+    await cutNetwork(context, host);
+    await page.reload();
+    await hydrated(page);
+    await open();
+    await expect.poll(() => large.evaluate(naturalWidth)).toBeGreaterThan(0);
+  });
+});
+
+for (const [trouble, hinder] of [
+  [
+    "page that the host does not send",
+    (host: StaticServer) => {
+      host.delayOf = (path) => (path === "/faq" ? 60_000 : 0);
+    },
+  ],
+  [
+    "page that stops halfway",
+    (host: StaticServer) => {
+      host.stallsAt = (path) => path === "/faq";
+    },
+  ],
+] as const) {
+  test(`a ${trouble} comes from the store instead`, async ({ page, context, host }) => {
+    await visitAndCache(page, host.url);
+    await clearHttpCache(context);
+    hinder(host);
+    await page.goto(`${host.url}/faq`, { timeout: 15_000 });
+    await expectPage(page, headings["/faq"]);
+  });
+}
 
 for (const [when, missing] of [
   ["when all is well", ""],
@@ -40,12 +136,15 @@ for (const [when, missing] of [
   });
 }
 
-test("a click needs no request, whatever the casing of the link, and neither does Back", async ({
+test("no file is downloaded twice, and a click needs no request, whatever the casing of the link, and neither does Back", async ({
   page,
   context,
   host,
 }) => {
   await visitAndCache(page, host.url);
+  expect(host.sent.filter(({ status }) => status >= 400)).toEqual([]);
+  const downloads = host.sent.filter(({ bytes }) => bytes > 0).map(({ path }) => path);
+  expect(downloads.filter((path, index) => downloads.indexOf(path) !== index)).toEqual([]);
   await clearHttpCache(context);
   host.requests.length = 0;
   for (const [address, route] of [
@@ -63,6 +162,18 @@ test("a click needs no request, whatever the casing of the link, and neither doe
   const isPageCodeOrData = (path: string) =>
     !isStatic(path) && !/^\/(sw|workbox|idb|map)/.test(path);
   expect(host.requests.filter(isPageCodeOrData)).toEqual([]);
+});
+
+test("without a service worker, a page loads no other page", async ({ page, host }) => {
+  host.failureOf = (path) => (path === "/sw.js" ? 404 : undefined);
+  await page.goto(`${host.url}/faq`);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const isOfPage = (path: string) =>
+    [...routes, "/404.html"].includes(path) || /src-pages/.test(path);
+  const script = expect.stringMatching("src-pages-faq");
+  expect(host.requests.filter(isOfPage)).toEqual(["/faq", script]);
+  expect(host.requests.filter(isPicture)).toEqual([]);
 });
 
 for (const [failing, status] of [
@@ -85,46 +196,29 @@ for (const [failing, status] of [
   });
 }
 
-test("the not-found page is stored if the host sends it with its usual status", async ({
+test("only pages, under their path alone, and the photos that were seen last are stored", async ({
   page,
   context,
   host,
 }) => {
-  await context.route("**/404.html", async (route) =>
-    route.fulfill({ response: await route.fetch(), status: 404 }),
-  );
   await visitAndCache(page, host.url);
-  const { url } = host;
-  await cutNetwork(context, host);
-  await page.goto(`${url}/nope`);
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator("#___gatsby")).toHaveText("");
-});
-
-test("pages that were requested with a query are stored under their path alone", async ({
-  page,
-  host,
-}) => {
-  await visitAndCache(page, host.url);
-  await page.goto(`${host.url}/?from=poster`);
-  await page.goto(`${host.url}/faq?from=poster`);
-  await page.waitForLoadState("networkidle");
-  const stored = await storedPaths(page);
-  expect(stored).toEqual(expect.arrayContaining([...routes, "/404.html"]));
-  expect(stored.filter((path) => path.includes("?"))).toEqual([]);
-});
-
-test("only the photos that were seen last are stored", async ({ page, host }) => {
-  await visitAndCache(page, host.url);
+  for (const address of ["/?from=poster", "/faq?from=poster"]) {
+    await page.goto(host.url + address);
+    await page.waitForLoadState("networkidle");
+  }
   const seen = await storedPaths(page);
-  const photos = listFiles(publicFolder)
+  expect(seen).toEqual(expect.arrayContaining([...routes, "/404.html"]));
+  expect(seen.filter((path) => path.includes("?"))).toEqual([]);
+  const [unseen = "", ...photos] = listFiles(publicFolder)
     .map((file) => encodeURI(`/${file}`))
-    .filter((path) => /^\/static\/.*\.(avif|jpg|webp)$/.test(path) && !seen.includes(path));
+    .filter((path) => isStatic(path) && isPicture(path) && !seen.includes(path));
   await page.evaluate(async (paths) => {
     for (const path of paths) await fetch(path);
   }, photos);
   await expect.poll(() => storedPaths(page)).toContain(photos.at(-1));
   expect(await storedPaths(page)).not.toContain(photos[0]);
+  await context.setOffline(true);
+  await expect(page.goto(host.url + unseen)).rejects.toThrow("net::");
 });
 
 test("with Save-Data, nothing is stored, and no page opens offline without its scripts", async ({
@@ -132,7 +226,12 @@ test("with Save-Data, nothing is stored, and no page opens offline without its s
   context,
   host,
 }) => {
-  await turnOnDataSavingInWorker(page);
+  // A service worker has a `navigator` of its own.
+  await context.route("**/sw.js", async (route) => {
+    const response = await route.fetch();
+    const saving = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
+    await route.fulfill({ response, body: saving + (await response.text()) });
+  });
   await visitAndCache(page, host.url);
   await expectAllPages(page, host.url);
   const [lightbox] = listFiles(publicFolder).filter((file) => /^lightbox.*\.js$/.test(file));
@@ -150,7 +249,8 @@ test("with Save-Data, nothing is stored, and no page opens offline without its s
 
 test("the form editor comes from the network only", async ({ page, context, host }) => {
   await visitAndCache(page, host.url);
-  for (const address of ["/admin", "/admin/#/collections", "/events"]) {
+  const addresses = ["/admin", "/admin/", "/admin/#/collections"];
+  for (const address of [...addresses, "/events"]) {
     await page.goto(host.url + address);
     await page.waitForLoadState("networkidle");
   }
@@ -165,6 +265,10 @@ test("the form editor comes from the network only", async ({ page, context, host
   expect(stored.filter((path) => /admin/.test(path))).toEqual([]);
   await context.setOffline(true);
   expect(await loaded()).toEqual([]);
+  for (const address of addresses) {
+    const tab = await context.newPage();
+    await expect(tab.goto(host.url + address), address).rejects.toThrow("net::");
+  }
 });
 
 test("a page that may not use service workers, such as one in a sandboxed frame, only logs it", async ({

@@ -1,8 +1,6 @@
 import { routes } from "../../src/domain/routes";
 import { axeViolations } from "../support/browser/axe";
-import { scrollToTheEnd } from "../support/browser/budgets";
-import { INVISIBLE_SHIFT, loadFonts, watchLayoutShift } from "../support/browser/layoutShift";
-import { expect, test, visit } from "../support/browser/test";
+import { expect, INVISIBLE_SHIFT, scrollToTheEnd, test, visit } from "../support/browser/test";
 import { textProblemsAtAllWidths } from "../support/browser/textLayout";
 
 /** Before each result that says what is wrong. */
@@ -25,6 +23,7 @@ for (const route of routes) {
     test(`${route} shows all photos, passes axe, and loads without a layout shift or an error at ${width} px`, async ({
       page,
       server,
+      layoutShift,
       pageErrors,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -33,8 +32,6 @@ for (const route of routes) {
         ({ origin }) => origin !== server.url,
         (request) => request.fulfill({ contentType: "text/html", body: "" }),
       );
-      await loadFonts(page, server.url + PATH_PREFIX);
-      const shift = await watchLayoutShift(page);
       await visit(page, path);
       await scrollToTheEnd(page);
       const broken = await page.locator("img").evaluateAll(async (images) => {
@@ -47,7 +44,7 @@ for (const route of routes) {
       });
       expect.soft(broken, advice.pictures).toEqual([]);
       expect.soft(await axeViolations(page), advice.access).toEqual([]);
-      expect.soft(await shift(), advice.shift).toBeLessThan(INVISIBLE_SHIFT);
+      expect.soft(await layoutShift(), advice.shift).toBeLessThan(INVISIBLE_SHIFT);
       expect.soft(pageErrors, advice.errors).toEqual([]);
     });
   }

@@ -1,21 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { StaticServer } from "../hosts/staticServer";
+import type { StaticServer } from "../hosts/staticServer";
 import { headings } from "../site/data";
-import { publicFolder } from "../site/testSite";
 import { test as base, expect, hydrated } from "./test";
 
 export { expect, headings };
 
-export const test = base.extend<{ host: StaticServer }>({
-  serviceWorkers: "allow",
-  /** A static server for one test, which may stop it or deploy another build. */
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here.
-  host: async ({}, use) => {
-    const host = await new StaticServer(publicFolder).start();
-    await use(host);
-    await host.stop();
-  },
-});
+export const test = base.extend({ serviceWorkers: "allow" });
 
 /** Opens a page, and waits until the service worker has cached the site and controls the page. */
 export async function visitAndCache(page: Page, url: string) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** In px, of the browser: the default, and twice as large. */
-export const fontSizes = [16, 32];
+const fontSizes = [16, 32];
 
 /** In px. */
 const widths = [320, 768, 1280];
@@ -12,21 +12,6 @@ async function setFontSize(page: Page, size: number): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: 13 } });
   await session.detach();
   await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
-}
-
-/**
- * Spaces lines, paragraphs, letters and words as https://www.w3.org/TR/WCAG22/#text-spacing describes. Returns a
- * function that removes the spacing.
- */
-export async function spaceText(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    const styles = new CSSStyleSheet();
-    styles.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-bottom: 2em !important }`);
-    document.adoptedStyleSheets.push(styles);
-  });
-  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
 /** Lists what is wrong with the text of a page at each default font size and window width, and restores the first. */
@@ -54,32 +39,17 @@ export async function textProblemsAtAllWidths(
 function textProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { element: Element; text: string; box: DOMRect };
-    type Frame = { box: DOMRect; cutsX: boolean; cutsY: boolean };
     const { clientWidth, scrollWidth } = document.documentElement;
 
     const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest("[inert], [aria-hidden=true]");
-    /** The elements around texts, each with the frames that cut it. None if it is for screen readers only. */
-    const known = new Map<Element, Frame[] | null>();
-    const framesAround = (element: Element | null): Frame[] | null => {
-      if (!element) return [];
-      const before = known.get(element);
-      if (before !== undefined) return before;
-      const { clipPath, overflowX, overflowY } = getComputedStyle(element);
-      const outer = framesAround(element.parentElement);
-      // A list that scrolls is not cut off.
-      const [cutsX, cutsY] = [/clip|hidden/.test(overflowX), /clip|hidden/.test(overflowY)];
-      const own = cutsX || cutsY ? [{ box: element.getBoundingClientRect(), cutsX, cutsY }] : [];
-      const frames = outer === null || clipPath !== "none" ? null : [...own, ...outer];
-      known.set(element, frames);
-      return frames;
-    };
-
-    const scrollsSideways = (element: Element | null): boolean =>
-      !!element &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
-        scrollsSideways(element.parentElement));
+    const withAncestors = (element: Element): Element[] =>
+      element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element];
+    const isForScreenReaders = (element: Element) =>
+      withAncestors(element).some((each) => getComputedStyle(each).clipPath !== "none");
+    const scrollsSideways = (element: Element) =>
+      withAncestors(element).some((each) => /auto|scroll/.test(getComputedStyle(each).overflowX));
 
     const range = document.createRange();
     const lines: Line[] = [];
@@ -91,7 +61,7 @@ function textProblems(page: Page): Promise<string[]> {
         continue;
       // The skip link waits above the window until it has the focus.
       if (element.matches('[href="#main"]:not(:focus)')) continue;
-      if (!isVisible(element) || framesAround(element) === null) continue;
+      if (!isVisible(element) || isForScreenReaders(element)) continue;
       range.selectNodeContents(node);
       const parts = range.getClientRects();
       for (const box of parts) {
@@ -112,11 +82,14 @@ function textProblems(page: Page): Promise<string[]> {
 
     const cut = lines.flatMap(({ element, text, box }) => {
       const middle = (box.top + box.bottom) / 2;
-      const isCut = framesAround(element)?.some(
-        ({ box: frame, cutsX, cutsY }) =>
-          (cutsX && (box.left < frame.left - 1 || box.right > frame.right + 1)) ||
-          (cutsY && (middle < frame.top || middle > frame.bottom)),
-      );
+      const isCut = withAncestors(element).some((each) => {
+        // A list that scrolls is not cut off.
+        const { overflowX, overflowY } = getComputedStyle(each);
+        const [cutsX, cutsY] = [/clip|hidden/.test(overflowX), /clip|hidden/.test(overflowY)];
+        const frame = each.getBoundingClientRect();
+        const isBeside = box.left < frame.left - 1 || box.right > frame.right + 1;
+        return (cutsX && isBeside) || (cutsY && (middle < frame.top || middle > frame.bottom));
+      });
       const isOutside = box.right > clientWidth + 1 || box.left < -1;
       return isCut || (isOutside && !scrollsSideways(element)) ? [`cut off: ${text}`] : [];
     });
