@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { CspEvaluator } from "csp_evaluator";
+import { Severity } from "csp_evaluator/dist/finding";
+import { CspParser } from "csp_evaluator/dist/parser";
+import { HtmlValidate } from "html-validate";
+import { LinkChecker, LinkState } from "linkinator";
+import { listFiles } from "../../src/content/node/listFiles";
+import { lowercaseRedirects } from "../../src/domain/redirects";
+import { dataFiles } from "../support/fixture";
+import { policyIn } from "../support/hosts/policy";
+import { StaticServer } from "../support/hosts/staticServer";
+import { publicFolder } from "../support/site/testSite";
+
+/** All pages of the built site. `_gatsby/` has only parts of pages, which no browser requests. */
+const pages = () =>
+  listFiles(publicFolder).filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
+
+test("CSP Evaluator finds no weakness of high or medium severity, not even a possible one", () => {
+  const policy = policyIn(readFileSync(join(publicFolder, "index.html"), "utf8"));
+  const findings = new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
+    .map(({ directive, value }) => `${directive} ${value}`);
+  // The site has no JSONP, no AngularJS and no files that visitors upload.
+  expect(findings).toEqual(["script-src 'self'"]);
+});
+
+test("html-validate finds neither errors nor warnings", async () => {
+  const files = pages().map((file) => join(publicFolder, file));
+  expect(files.length).toBeGreaterThan(5);
+  const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+  const { results } = await validator.validateMultipleFiles(files);
+  const findings = results.flatMap(({ filePath, messages }) =>
+    messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} ${filePath}:${line}`),
+  );
+  expect(findings).toEqual([]);
+});
+
+test("every link to this site leads to an existing file and, with a #, to an existing id", async () => {
+  const server = await new StaticServer(publicFolder).start();
+  const redirects = lowercaseRedirects.map(({ fromPath, toPath }) => ({
+    pattern: new RegExp(`^${server.url}${fromPath}$`),
+    replacement: server.url + toPath,
+  }));
+  const { links } = await new LinkChecker().check({
+    path: pages().map((file) => `${server.url}/${file}`),
+    recurse: true,
+    checkFragments: true,
+    // Canonical URLs and share pictures have the address of the published site.
+    urlRewriteExpressions: [
+      { pattern: new RegExp(`^${dataFiles.site.siteBase}`), replacement: server.url },
+      ...redirects,
+    ],
+    // Tests need no Internet.
+    linksToSkip: [`^(?!${server.url})`],
+  });
+  await server.stop();
+  const inState = (wanted: LinkState) => links.filter(({ state }) => state === wanted);
+  expect(inState(LinkState.BROKEN).map(({ url }) => url)).toEqual([]);
+  expect(inState(LinkState.OK).length).toBeGreaterThan(50);
+});
