@@ -1,26 +1,14 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { headersOf } from "./headersOf";
+import { setTimeout } from "node:timers/promises";
+import express, { type Request, type Response } from "express";
 
-const contentTypes: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css",
-  ".html": "text/html; charset=utf-8",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "text/xml",
-};
+// Express does not know this type.
+express.static.mime.define({ "image/avif": ["avif"] });
 
 /** A response that the server has sent. */
 export type Sent = {
@@ -59,7 +47,11 @@ export class StaticServer {
   /** The status of an empty error response for a path, or undefined to serve it normally. */
   failureOf: (path: string) => number | undefined = () => undefined;
 
-  private readonly server = createServer((request, response) => this.answer(request, response));
+  private readonly server = createServer(
+    express()
+      .disable("x-powered-by")
+      .use((request, response) => this.answer(request, response)),
+  );
 
   constructor(
     private folder: string,
@@ -67,7 +59,7 @@ export class StaticServer {
   ) {}
 
   async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, resolve));
+    await once(this.server.listen(0), "listening");
     return this;
   }
 
@@ -86,53 +78,55 @@ export class StaticServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async answer(request: Request, response: Response): Promise<void> {
     const at = Date.now();
-    const { pathname, search } = new URL(`http://localhost${request.url}`);
-    this.requests.push(pathname + search);
-    const failure = this.failureOf(pathname);
+    const { originalUrl, path } = request;
+    this.requests.push(originalUrl);
+    const failure = this.failureOf(path);
     if (failure) {
-      response.writeHead(failure).end();
+      response.status(failure).end();
       return;
     }
-    const found = this.find(pathname);
+    const found = this.find(path);
     const file = found ?? join(this.folder, "404.html");
-    const compressed = this.compressedFile(file);
-    await wait(this.delayOf(pathname));
-    const body = readFileSync(compressed ?? file);
-    const etag = `"${createHash("sha256").update(body).digest("hex")}"`;
-    const isUnchanged = found !== undefined && request.headers["if-none-match"] === etag;
+    const isCompressed = this.options.isCompressed && existsSync(`${file}.br`);
+    await setTimeout(this.delayOf(path));
+    const body = readFileSync(isCompressed ? `${file}.br` : file);
+    response.status(found ? 200 : 404).type(extname(file));
+    response.set("etag", `"${createHash("sha256").update(body).digest("hex")}"`);
+    if (isCompressed) response.set("content-encoding", "br");
+    this.addHeaders(path, response);
+    const isUnchanged = request.fresh;
     await this.line?.(isUnchanged ? Buffer.alloc(0) : body, response);
-    const status = isUnchanged ? 304 : found ? 200 : 404;
-    response.writeHead(status, {
-      "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
-      // As Netlify and Cloudflare Pages send it for files without a rule.
-      "cache-control": "public, max-age=0, must-revalidate",
-      ...headersOf(this.folder)(pathname),
-      ...(compressed && { "content-encoding": "br" }),
-      ...(found && { etag }),
-    });
-    if (this.stallsAt(pathname)) {
+    if (this.stallsAt(path)) {
       response.write(body.subarray(0, 2500));
       return;
     }
-    response.end(isUnchanged ? undefined : body);
-    this.sent.push({ path: pathname + search, status, bytes: isUnchanged ? 0 : body.length, at });
+    // Answers 304 if the browser has this version.
+    response.send(body);
+    const bytes = isUnchanged ? 0 : body.length;
+    this.sent.push({ path: originalUrl, status: response.statusCode, bytes, at });
   }
 
-  private compressedFile(file: string): string | undefined {
-    const isThere = this.options.isCompressed && existsSync(`${file}.br`);
-    return isThere ? `${file}.br` : undefined;
+  /** Adds the headers of every matching rule in `_headers`, as Netlify and Cloudflare Pages document it. */
+  private addHeaders(path: string, response: Response): void {
+    let isMatch = false;
+    for (const line of readFileSync(join(this.folder, "_headers"), "utf8").split("\n")) {
+      const [, name, value] = /^ +([^:]+): (.*)$/.exec(line) ?? [];
+      if (!name) isMatch = line.endsWith("*") ? path.startsWith(line.slice(0, -1)) : path === line;
+      else if (isMatch) response.append(name, value);
+    }
+    // As these hosts send it for files without a rule.
+    if (!response.get("cache-control")) {
+      response.set("cache-control", "public, max-age=0, must-revalidate");
+    }
   }
 
-  private find(pathname: string): string | undefined {
+  private find(path: string): string | undefined {
     const { pathPrefix = "" } = this.options;
-    if (!pathname.startsWith(pathPrefix)) return undefined;
-    const path = join(
-      this.folder,
-      normalize(decodeURIComponent(pathname.slice(pathPrefix.length))),
-    );
-    const candidates = [path, join(path, "index.html")];
+    if (!path.startsWith(pathPrefix)) return undefined;
+    const file = join(this.folder, normalize(decodeURIComponent(path.slice(pathPrefix.length))));
+    const candidates = [file, join(file, "index.html")];
     return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
   }
 }
