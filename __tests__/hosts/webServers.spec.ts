@@ -1,71 +1,104 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { listFiles } from "../../src/content/node/listFiles";
+import { lowercaseRedirects } from "../../src/domain/redirects";
 import { routes } from "../../src/domain/routes";
 import { expect, test } from "../support/browser/test";
-import { fetchRaw, type RawRequest } from "../support/hosts/fetchRaw";
-import {
-  filesWith,
-  IMMUTABLE,
-  REVALIDATE,
-  revalidated,
-  securityHeaders,
-  unchanging,
-  unknownPaths,
-} from "../support/hosts/published";
 import { StaticServer } from "../support/hosts/staticServer";
-import { WebServer } from "../support/hosts/webServers";
+import { startCaddy, startNginx } from "../support/hosts/webServers";
 import { publicFolder } from "../support/site/testSite";
 
-/** Files for Netlify and Cloudflare Pages, which do not publish them. */
-const ruleFiles = ["/_headers", "/_redirects", "/_header%73", "//_redirects"];
+/** The headers that every host sends with every response. */
+const securityHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=()",
+  "cross-origin-opener-policy": "same-origin",
+  "x-frame-options": "SAMEORIGIN",
+};
+const unchanging = { ...securityHeaders, "cache-control": "public, max-age=31536000, immutable" };
+const revalidated = { ...securityHeaders, "cache-control": "public, max-age=0, must-revalidate" };
 
-/** Other spellings of each route but `/`: capitalised, uppercase, mixed case, and with a trailing slash. */
-const spellings = routes
-  .filter((route) => route !== "/")
-  .flatMap((route) => {
-    const upper = route.toUpperCase();
-    const capitalised = upper.slice(0, 2) + route.slice(2);
-    const mixed = route.slice(0, 2) + upper.slice(2);
-    return [capitalised, upper, mixed, `${route}/`, `${upper}/`].map((spelling) => ({
-      spelling,
-      route,
-    }));
-  });
+const published = (file: string) => readFileSync(join(publicFolder, file));
+
+const filesWith = (pattern: RegExp) =>
+  listFiles(publicFolder)
+    .filter((file) => pattern.test(file))
+    .map((file) => `/${file}`);
+
+const pagesInFolders = routes.filter((route) => route !== "/");
 
 /** The two web servers with the configurations in `hosting/`, and the host of all other tests, which reads `_headers`. */
 const servers = {
-  nginx: () => WebServer.nginx(),
-  caddy: () => WebServer.caddy(),
+  nginx: startNginx,
+  caddy: startCaddy,
   "the static host": () => new StaticServer(publicFolder).start(),
 };
 
 for (const [kind, start] of Object.entries(servers)) {
   test.describe(kind, () => {
     let server: Awaited<ReturnType<typeof start>>;
+    /** Requests a path, and expects an answer with a status and headers. Returns its body, decompressed. */
+    let expectAnswer: (path: string, expected: object, request?: RawRequest) => Promise<Buffer>;
+
+    type RawRequest = { method?: string; headers?: Record<string, string> };
 
     test.describe.configure({ mode: "serial" });
 
     test.beforeAll(async () => {
-      server = await start();
+      server = await start(test.info().outputPath());
+    });
+
+    test.beforeEach(({ request }) => {
+      expectAnswer = async (path, expected, options) => {
+        const answer = await request.fetch(server.url + path, { maxRedirects: 0, ...options });
+        const found = { path, ...options, status: answer.status(), ...answer.headers() };
+        expect(found).toMatchObject({ path, ...options, ...expected });
+        return answer.body();
+      };
     });
 
     test.afterAll(() => server.stop());
 
     test("has browsers cache files that never change for a year, and revalidate pages, page data and the service worker", async () => {
-      for (const [paths, expected] of [
-        [revalidated, { "cache-control": REVALIDATE, ...securityHeaders }],
-        [unchanging, { "cache-control": IMMUTABLE, ...securityHeaders }],
-      ] as const) {
-        for (const path of paths) {
-          const { status, headers } = await fetchRaw(server.url + path);
-          expect({ path, status, ...headers }).toMatchObject({ path, status: 200, ...expected });
-        }
+      for (const path of [
+        ...routes,
+        ...["/sw.js", "/manifest.webmanifest", "/robots.txt", "/sitemap-index.xml", "/map.html"],
+        ...filesWith(/^page-data\/.*\.json$/),
+      ]) {
+        await expectAnswer(path, { status: 200, ...revalidated });
+      }
+      for (const path of [
+        ...filesWith(/^(workbox-v|idb-keyval-).*\.js$/),
+        ...filesWith(/^(app|webpack-runtime|component|styles)[^/]*\.(js|css)$/),
+        ...filesWith(/^static\/.*\.(avif|webp|jpg|png|svg|woff2)$/).slice(0, 20),
+      ]) {
+        await expectAnswer(path, { status: 200, ...unchanging });
       }
     });
+
+    const expectNotFound = async (path: string, request?: RawRequest) => {
+      const body = await expectAnswer(path, { status: 404, ...revalidated }, request);
+      expect(body.equals(published("404.html")), path).toBe(true);
+    };
+
+    test("answers unknown paths with 404.html, which browsers revalidate", async () => {
+      for (const path of [
+        "/nope",
+        "/events/2025",
+        "/static/nope.js",
+        "/app-0000000000.js",
+        "/page-data/x.json",
+      ]) {
+        await expectNotFound(path);
+      }
+    });
+
+    // Only a web server has rules of its own for what follows.
+    if (kind === "the static host") return;
 
     test("sends the right content type for every kind of file", async () => {
       for (const [pattern, type] of [
@@ -73,67 +106,42 @@ for (const [kind, start] of Object.entries(servers)) {
         [/^app-.*\.js$/, /^(application|text)\/javascript/],
         [/^app\..*\.css$/, "text/css"],
         [/^page-data\/app-data\.json$/, "application/json"],
-        [/^manifest\.webmanifest$/, "application/manifest+json"],
+        [/^manifest\.webmanifest$/, /^application\/manifest\+json/],
         [/^static\/.*\.avif$/, "image/avif"],
         [/^static\/.*\.webp$/, "image/webp"],
         [/^static\/.*\.woff2$/, "font/woff2"],
-        [/^static\/.*\.svg$/, "image/svg+xml"],
+        [/^static\/.*\.svg$/, /^image\/svg\+xml/],
         [/^sitemap-0\.xml$/, /^(application|text)\/xml/],
       ] as const) {
-        const [path] = filesWith(pattern);
-        const { headers } = await fetchRaw(`${server.url}${path}`);
-        expect(headers["content-type"], path).toMatch(type);
+        const [path] = filesWith(pattern) as [string];
+        await expectAnswer(path, { "content-type": expect.stringMatching(type) });
       }
     });
-
-    const expectNotFound = async (path: string, sent?: RawRequest) => {
-      const { status, headers, body } = await fetchRaw(server.url + path, sent);
-      expect({ path, sent, status, ...headers }).toMatchObject({
-        path,
-        sent,
-        status: 404,
-        "cache-control": REVALIDATE,
-        ...securityHeaders,
-      });
-      expect(body.equals(readFileSync(`${publicFolder}/404.html`)), path).toBe(true);
-    };
-
-    test("answers unknown paths with 404.html, which browsers revalidate", async () => {
-      for (const path of unknownPaths) await expectNotFound(path);
-    });
-
-    // Only a web server has rules of its own for what follows.
-    if (kind === "the static host") return;
 
     // Otherwise a page would stay without this script for a year.
-    test("has browsers keep no error about a hashed file", async () => {
+    test("has browsers keep no error about a hashed file", async ({ request }) => {
       const [script] = filesWith(/^app-.*\.js$/) as [string];
       const unreadable = script.replace(/^\/app/, `/${kind}`);
-      const file = `${publicFolder}${unreadable}`;
+      const file = join(publicFolder, unreadable);
       // Nobody can read a socket, not even root.
-      const folder = mkdtempSync(join(tmpdir(), "socket-"));
-      const socket = createServer().listen(join(folder, "socket"));
-      await once(socket, "listening");
-      symlinkSync(join(folder, "socket"), file);
-      const answers = [
-        await fetchRaw(server.url + unreadable),
-        await fetchRaw(server.url + script, { method: "POST" }),
-      ];
+      const socket = join(tmpdir(), `socket-${process.pid}`);
+      const listening = createServer().listen(socket);
+      await once(listening, "listening");
+      symlinkSync(socket, file);
+      const answer = await request.get(server.url + unreadable);
       rmSync(file);
-      socket.close();
-      rmSync(folder, { recursive: true });
-      for (const { status, headers } of answers) {
-        expect(status).toBeGreaterThanOrEqual(400);
-        expect(headers).toMatchObject({ "cache-control": REVALIDATE, ...securityHeaders });
-      }
+      listening.close();
+      expect(answer.status()).toBeGreaterThanOrEqual(400);
+      expect(answer.headers()).toMatchObject(revalidated);
+      await expectAnswer(script, { status: 405, ...revalidated }, { method: "POST" });
     });
 
-    test("refuses an address with a null character without failing", async () => {
-      const { status } = await fetchRaw(`${server.url}/nope%00`);
-      expect([400, 404]).toContain(status);
+    test("refuses an address with a null character without failing", async ({ request }) => {
+      const answer = await request.get(`${server.url}/nope%00`);
+      expect([400, 404]).toContain(answer.status());
     });
 
-    test("answers at each address of this computer", async () => {
+    test("answers at each address of this computer", async ({ request }) => {
       const { port, host } = new URL(server.url);
       const loopback = Object.values(networkInterfaces()).flatMap((addresses) =>
         (addresses ?? []).filter(({ internal }) => internal),
@@ -141,17 +149,21 @@ for (const [kind, start] of Object.entries(servers)) {
       expect(loopback.length).toBeGreaterThan(0);
       for (const { address, family } of loopback) {
         const url = `http://${family === "IPv6" ? `[${address}]` : address}:${port}/faq`;
-        const { body } = await fetchRaw(url, { headers: { host } });
-        expect(body.equals(readFileSync(`${publicFolder}/faq.html`)), url).toBe(true);
+        const answer = await request.get(url, { headers: { host } });
+        expect((await answer.body()).equals(published("faq.html")), url).toBe(true);
       }
     });
 
     test("answers the rules for other hosts with 404.html", async () => {
-      for (const path of ruleFiles) await expectNotFound(path);
+      for (const path of ["/_headers", "/_redirects", "/_header%73", "//_redirects"]) {
+        await expectNotFound(path);
+      }
     });
 
-    test("answers an unknown path with all of 404.html if a browser revalidates it or asks for a part", async () => {
-      const { headers } = await fetchRaw(`${server.url}/404.html`);
+    test("answers an unknown path with all of 404.html if a browser revalidates it or asks for a part", async ({
+      request,
+    }) => {
+      const headers = (await request.get(`${server.url}/404.html`)).headers();
       for (const [name, value] of [
         ["if-none-match", headers.etag],
         ["if-none-match", "*"],
@@ -167,57 +179,68 @@ for (const [kind, start] of Object.entries(servers)) {
     test("refuses every method but GET and HEAD", async () => {
       for (const path of ["/faq", "/robots.txt"]) {
         for (const method of ["POST", "PUT", "OPTIONS", "TRACE"]) {
-          const { status, headers } = await fetchRaw(server.url + path, { method });
-          expect({ path, method, status, ...headers }).toMatchObject({
-            path,
-            method,
-            status: 405,
-            allow: "GET, HEAD",
-            ...securityHeaders,
-          });
+          const refusal = { status: 405, allow: "GET, HEAD", ...securityHeaders };
+          await expectAnswer(path, refusal, { method });
         }
-        const { status, body } = await fetchRaw(server.url + path, { method: "HEAD" });
-        expect({ path, status, bytes: body.length }).toEqual({ path, status: 200, bytes: 0 });
+        const body = await expectAnswer(path, { status: 200 }, { method: "HEAD" });
+        expect(body).toHaveLength(0);
       }
     });
 
     test("permanently redirects every other spelling of a route and keeps the query string", async () => {
-      for (const { spelling, route } of spellings) {
-        for (const query of ["", "?from=poster"]) {
-          const { status, headers } = await fetchRaw(server.url + spelling + query);
-          expect({ spelling, status, location: headers.location }).toEqual({
-            spelling,
-            status: 301,
-            location: route + query,
-          });
-          expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
+      for (const route of pagesInFolders) {
+        const upper = route.toUpperCase();
+        const capitalised = upper.slice(0, 2) + route.slice(2);
+        const mixed = route.slice(0, 2) + upper.slice(2);
+        for (const spelling of [capitalised, upper, mixed, `${route}/`, `${upper}/`]) {
+          for (const query of ["", "?from=poster"]) {
+            const location = route + query;
+            const expected = { status: 301, location, "x-content-type-options": "nosniff" };
+            await expectAnswer(spelling + query, expected);
+          }
         }
       }
     });
 
-    for (const [encoding, unpack] of [
-      ["br", brotliDecompressSync],
-      ["gzip", gunzipSync],
+    for (const [encoding, ending] of [
+      ["br", ".br"],
+      ["gzip", ".gz"],
     ] as const) {
       test(`serves the files that the build has precompressed for ${encoding}`, async () => {
-        const ending = encoding === "br" ? ".br" : ".gz";
-        const accepting = { headers: { "accept-encoding": `${encoding}, deflate` } };
+        const headers = { "accept-encoding": `${encoding}, deflate` };
+        const expected = {
+          "content-encoding": encoding,
+          vary: expect.stringMatching(/accept-encoding/i),
+        };
         const compressed = filesWith(/\.(br|gz)$/).filter((file) => file.endsWith(ending));
         expect(compressed.length).toBeGreaterThan(20);
         for (const file of compressed) {
           const path = file.slice(0, -3);
-          const { headers, body } = await fetchRaw(server.url + path, accepting);
-          expect({ path, ...headers }).toMatchObject({
-            path,
-            "content-encoding": encoding,
-            vary: expect.stringMatching(/accept-encoding/i),
-          });
-          expect(unpack(body).equals(readFileSync(`${publicFolder}${path}`)), path).toBe(true);
+          const body = await expectAnswer(path, expected, { headers });
+          expect(body.equals(published(path)), path).toBe(true);
         }
-        const missing = await fetchRaw(`${server.url}/nope`, accepting);
-        expect(missing.status).toBe(404);
-        expect(unpack(missing.body).equals(readFileSync(`${publicFolder}/404.html`))).toBe(true);
+        await expectNotFound("/nope", { headers });
       });
     }
   });
 }
+
+test("_headers stays within the limits of Cloudflare Pages", () => {
+  const lines = published("_headers").toString().split("\n");
+  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+});
+
+// A forced rule (`301!`) would redirect /events to itself on a host that compares paths without case.
+test("_redirects has exactly the redirects of uppercase paths, none forced, and none from a route", () => {
+  const rules = published("_redirects").toString().trim().split("\n");
+  const expected = lowercaseRedirects.map(({ fromPath, toPath }) => `${fromPath} ${toPath} 301`);
+  expect(rules.sort()).toEqual(expected.sort());
+  for (const { fromPath } of lowercaseRedirects) expect(routes).not.toContain(fromPath);
+});
+
+test("every route has an .html file with the content of its index.html", () => {
+  for (const route of pagesInFolders) {
+    expect(published(`${route}.html`).equals(published(`${route}/index.html`)), route).toBe(true);
+  }
+});
