@@ -4,7 +4,7 @@ import { launchOptions } from "./__tests__/support/browser/chromium";
 
 export default defineConfig({
   testMatch: "**/*.spec.ts",
-  globalSetup: "./__tests__/support/site/globalSetup.ts",
+  globalSetup: "./__tests__/support/site/testSite.ts",
   outputDir: resolve("node_modules/.cache/playwright"),
   forbidOnly: true,
   // In ms, long enough for a busy machine.

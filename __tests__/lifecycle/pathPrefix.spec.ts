@@ -15,12 +15,9 @@ import {
 import { dataFiles } from "../support/fixture";
 import { StaticServer } from "../support/hosts/staticServer";
 import { sectionItems } from "../support/site/data";
-import { SiteCopy } from "../support/site/siteCopy";
-import { publicFolder } from "../support/site/testSite";
+import { build, changeData, publicFolder, renewSources, testSites } from "../support/site/testSite";
 
 const pathPrefix = "/lobby";
-const { siteBase } = dataFiles.site;
-const mapUrl = "https://maps.example/embed?place=1";
 
 /** Like the page of a map service: drawn by a script that reads its origin, with a link to a new tab. */
 const mapPage = `<!doctype html><body><script>
@@ -29,28 +26,25 @@ const mapPage = `<!doctype html><body><script>
 </script>`;
 
 test.describe("a site with a path prefix, OFFLINE=off and another site's map", () => {
-  let copy: SiteCopy;
+  let folder = "";
   let site: StaticServer;
+  let address = "";
 
   test.describe.configure({ mode: "serial" });
 
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    copy = await SiteCopy.make();
-    copy.change("site", ({ map }) => {
-      map.embedUrl = mapUrl;
-    });
-    await copy.build({
-      options: ["--prefix-paths"],
-      environment: { PATH_PREFIX: pathPrefix, OFFLINE: "off" },
-    });
-    site = await new StaticServer(copy.path("public"), { pathPrefix }).start();
+    const workspace = join(testSites, "path-prefix");
+    await renewSources(workspace);
+    const embedUrl = "https://maps.example/embed?place=1";
+    changeData("site", ({ map }) => Object.assign(map, { embedUrl }), workspace);
+    const environment = { PATH_PREFIX: pathPrefix, OFFLINE: "off" };
+    folder = await build(["--prefix-paths"], environment, workspace);
+    site = await new StaticServer(folder, { pathPrefix }).start();
+    address = site.url + pathPrefix;
   });
 
-  test.afterAll(async () => {
-    await site?.stop();
-    await copy.remove();
-  });
+  test.afterAll(() => site?.stop());
 
   test.beforeEach(({ context }) =>
     context.route("https://maps.example/**", (route) =>
@@ -58,62 +52,49 @@ test.describe("a site with a path prefix, OFFLINE=off and another site's map", (
     ),
   );
 
-  test("opens every page by URL and by link without an error", async ({ page, pageErrors }) => {
-    await expectAllPages(page, site.url + pathPrefix);
+  test("opens every page by URL, in another casing, and by link without an error", async ({
+    page,
+    pageErrors,
+  }) => {
+    await expectAllPages(page, address);
     for (const route of ["/events", "/faq", "/"] as const) {
-      const path = pathPrefix + route;
-      await follow(page, path);
+      await follow(page, pathPrefix + route);
       await expectPage(page, headings[route]);
-      await expect(page).toHaveURL(site.url + path);
+      await expect(page).toHaveURL(address + route);
       const current = page.locator("header nav [aria-current=page]");
-      await expect(current).toHaveAttribute("href", new RegExp(`^${path}$`, "i"));
+      await expect(current).toHaveAttribute("href", new RegExp(`^${pathPrefix}${route}$`, "i"));
     }
     const [{ label, section }] = sectionItems as [(typeof sectionItems)[number]];
-    await page.goto(`${site.url}${pathPrefix}/faq`);
+    await page.goto(`${address}/faq`);
     await expectPage(page, headings["/faq"]);
     await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
     await expect(page.locator(`#${section}`)).toBeFocused();
     expect(pageErrors).toEqual([]);
+    await page.goto(`${address}/Events?from=poster#inquiry`);
+    await expect(page).toHaveURL(`${address}/events?from=poster#inquiry`);
+    await expectPage(page, headings["/events"]);
   });
 
-  test("has the prefix in the rules for hosts", () => {
-    const redirects = readFileSync(copy.path("public/_redirects"), "utf8");
-    expect(redirects).toContain(`${pathPrefix}/FAQ ${pathPrefix}/faq 301\n`);
-    const headers = readFileSync(copy.path("public/_headers"), "utf8");
-    expect(headers).toContain(`\n${pathPrefix}/app-`);
-  });
-
-  test("redirects other casings without a rule of the host", async ({ page }) => {
-    await page.goto(`${site.url}${pathPrefix}/Events?from=poster#inquiry`);
-    await expect(page).toHaveURL(`${site.url}${pathPrefix}/events?from=poster#inquiry`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-
-  test("has the prefix in the addresses for search engines", async ({ page, request }) => {
-    await page.goto(`${site.url}${pathPrefix}/faq`);
-    const address = `${siteBase}${pathPrefix}/faq`;
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
-    const sitemap = await request.get(`${site.url}${pathPrefix}/sitemap-0.xml`);
-    expect(await sitemap.text()).toContain(`<loc>${address}</loc>`);
-    const text = await page.locator('script[type="application/ld+json"]').textContent();
-    const [venue, trail] = JSON.parse(text ?? "")["@graph"];
-    expect(venue.url).toBe(`${siteBase}${pathPrefix}/`);
-    expect(venue.image).toContain(`${siteBase}${pathPrefix}/static/`);
-    expect(trail.itemListElement[1].item).toBe(address);
-  });
-
-  test("has the prefix in every address of its web app manifest", async ({ request }) => {
-    const answer = await request.get(`${site.url}${pathPrefix}/manifest.webmanifest`);
-    const { start_url, scope, icons } = await answer.json();
-    const paths = [start_url, scope, icons[0].src];
-    for (const { href } of paths.map((path) => new URL(path, answer.url()))) {
-      expect(href.startsWith(`${site.url}${pathPrefix}/`)).toBe(true);
-      expect((await request.get(href)).status()).toBe(200);
+  test("has the prefix in what hosts, search engines and phones read", () => {
+    const published = dataFiles.site.siteBase + pathPrefix;
+    for (const [file, text] of [
+      ["_redirects", `${pathPrefix}/FAQ ${pathPrefix}/faq 301\n`],
+      ["_headers", `\n${pathPrefix}/app-`],
+      ["FAQ.html", `location.replace("${pathPrefix}/faq"`],
+      ["sitemap-0.xml", `<loc>${published}/faq</loc>`],
+      ["faq.html", `rel="canonical" href="${published}/faq"`],
+      ["faq.html", `"url":"${published}/"`],
+      ["faq.html", `"image":"${published}/static/`],
+      ["faq.html", `"item":"${published}/faq"`],
+      ["faq.html", `rel="manifest" href="${pathPrefix}/manifest.webmanifest"`],
+      ["manifest.webmanifest", `"start_url":"${pathPrefix}/"`],
+    ] as const) {
+      expect.soft(readFileSync(join(folder, file), "utf8"), file).toContain(text);
     }
   });
 
   test("embeds the map, whose scripts run and whose links open a new tab", async ({ page }) => {
-    await page.goto(`${site.url}${pathPrefix}/about`);
+    await page.goto(`${address}/about`);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     const map = page.frameLocator("footer iframe");
     await expect(map.getByRole("heading", { name: "Map of https://maps.example" })).toBeVisible();
@@ -136,10 +117,10 @@ test.describe("a site with a path prefix, OFFLINE=off and another site's map", (
   }) => {
     await visitAndCache(page, host.url);
     await page.evaluate(() => caches.open("of another site on this origin"));
-    const folder = copy.path("public-with-old-pages");
-    cpSync(publicFolder, folder, { recursive: true });
-    cpSync(copy.path("public/sw.js"), join(folder, "sw.js"));
-    host.deploy(folder);
+    const oldPages = test.info().outputPath("public");
+    cpSync(publicFolder, oldPages, { recursive: true });
+    cpSync(join(folder, "sw.js"), join(oldPages, "sw.js"));
+    host.deploy(oldPages);
     const loads = countLoads(page);
     await page.goto(host.url);
     await expect.poll(() => registrations(page)).toBe(0);
