@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
 import { type ContentName, dataFileName } from "../../src/content/schema";
@@ -7,13 +16,12 @@ import { expect, test } from "../support/browser/test";
 import { dataFiles } from "../support/fixture";
 import { Program } from "../support/programs";
 import { headings } from "../support/site/data";
-import { changeData, gatsby, renewSources, testSites } from "../support/site/testSite";
+import { changeData, gatsby, renewSources } from "../support/site/testSite";
 
 const expectLater = expect.configure({ timeout: 60_000 });
 
-const workspace = join(testSites, "develop");
-
 test.describe("npm run develop", () => {
+  let workspace = "";
   let url = "";
   let develop: Program;
 
@@ -42,11 +50,14 @@ test.describe("npm run develop", () => {
     breakData("pricing", (text) => text.replace(/("nonMember": ?)([\d.]+)/, '$1"RM$2"'));
 
   test.beforeAll(async () => {
-    rmSync(workspace, { recursive: true, force: true });
+    workspace = mkdtempSync(join(tmpdir(), "develop-"));
     await renewSources(workspace);
   });
 
-  test.afterAll(() => develop?.stop());
+  test.afterAll(async () => {
+    await develop?.stop();
+    rmSync(workspace, { recursive: true, maxRetries: 5 });
+  });
 
   test("starts once broken data are corrected, also in the form editor", async ({ page }) => {
     const mend = emptyFaq();
@@ -80,6 +91,7 @@ test.describe("npm run develop", () => {
     pageErrors,
   }) => {
     await page.goto(url);
+    await expectLater(page.getByRole("heading", { level: 1 })).toHaveText(headings["/"]);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const before = textOf("rigs");
     for (let save = 1; save <= 20; save++) {
