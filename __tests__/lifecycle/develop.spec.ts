@@ -98,7 +98,7 @@ test.describe("npm run develop", () => {
       const added = `photos/${save}/added-${save}.jpg`;
       mkdirSync(pathOf(`photos/${save}`));
       copyFileSync(pathOf("photos/rigs/pinball.jpg"), pathOf(added));
-      changeData("rigs", ({ rigs }) =>
+      changeData(workspace, "rigs", ({ rigs }) =>
         Object.assign(rigs[0], { photo: added, alt: `New ${save}` }),
       );
       rmSync(pathOf(`photos/${save - 1}`), { recursive: true, force: true });
@@ -165,7 +165,7 @@ test.describe("npm run develop", () => {
       mend();
       await expectLater(dialog).toBeHidden();
       const rateHeading = `No ${message}`;
-      changeData("pricing", (pricing) => Object.assign(pricing, { rateHeading }), workspace);
+      changeData(workspace, "pricing", (pricing) => Object.assign(pricing, { rateHeading }));
       await expectLater(table).toContainText(rateHeading);
     }
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);

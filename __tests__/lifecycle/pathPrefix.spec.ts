@@ -37,9 +37,9 @@ test.describe("a site with a path prefix, OFFLINE=off and another site's map", (
     const workspace = join(testSites, "path-prefix");
     await renewSources(workspace);
     const embedUrl = "https://maps.example/embed?place=1";
-    changeData("site", ({ map }) => Object.assign(map, { embedUrl }), workspace);
+    changeData(workspace, "site", ({ map }) => Object.assign(map, { embedUrl }));
     const environment = { PATH_PREFIX: pathPrefix, OFFLINE: "off" };
-    folder = await build(["--prefix-paths"], environment, workspace);
+    folder = await build(workspace, ["--prefix-paths"], environment);
     site = await new StaticServer(folder, { pathPrefix }).start();
     address = site.url + pathPrefix;
   });

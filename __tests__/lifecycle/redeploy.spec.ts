@@ -25,8 +25,8 @@ import { build, changeData, publicFolder, renewSources, workspace } from "../sup
  */
 test("a build after another one of the same data and code publishes the same files, byte for byte", async () => {
   test.setTimeout(600_000);
-  await renewSources();
-  const second = await build();
+  await renewSources(workspace);
+  const second = await build(workspace);
   const files = listFiles(publicFolder).sort();
   expect(listFiles(second).sort()).toEqual(files);
   const bytes = (folder: string, file: string) => readFileSync(join(folder, file));
@@ -46,11 +46,13 @@ async function change(): Promise<void> {
   const red = sharp({ create: { width: 1000, height: 667, channels: 3, background: "#e33" } });
   await red.toFile(join(workspace, "data/photos/new-machine.jpg"));
   rmSync(join(workspace, "data/photos/rigs/pinball.jpg"));
-  changeData("rigs", ({ rigs }) => Object.assign(rigs[0], { photo: "photos/new-machine.jpg" }));
-  changeData("pricing", ({ rates }) => Object.assign(rates[0], { nonMember: 103.5 }));
-  changeData("home", ({ hero }) => Object.assign(hero, { headline: newHeading }));
-  changeData("about", (about) => Object.assign(about, { heading: newAbout }));
-  changeData("site", ({ editing }) => Object.assign(editing, { repository: null }));
+  changeData(workspace, "rigs", ({ rigs }) =>
+    Object.assign(rigs[0], { photo: "photos/new-machine.jpg" }),
+  );
+  changeData(workspace, "pricing", ({ rates }) => Object.assign(rates[0], { nonMember: 103.5 }));
+  changeData(workspace, "home", ({ hero }) => Object.assign(hero, { headline: newHeading }));
+  changeData(workspace, "about", (about) => Object.assign(about, { heading: newAbout }));
+  changeData(workspace, "site", ({ editing }) => Object.assign(editing, { repository: null }));
   const section = join(workspace, "src/sections/faq/FaqSection.tsx");
   const code = readFileSync(section, "utf8");
   writeFileSync(section, code.replace("<section ", '<section data-deploy="2" '));
@@ -67,10 +69,10 @@ test.describe("after a redeploy", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    await renewSources();
+    await renewSources(workspace);
     await change();
     const clock = `--import=data:text/javascript,${encodeURIComponent(aCenturyLater)}`;
-    folder = await build([], { NODE_OPTIONS: clock });
+    folder = await build(workspace, [], { NODE_OPTIONS: clock });
   });
 
   const findFiles = (deploy: string, pattern: RegExp) =>

@@ -47,15 +47,15 @@ export default async function buildTestSite(): Promise<void> {
   const digest = digestOf(sources);
   if (existsSync(digestFile) && readFileSync(digestFile, "utf8") === digest) return;
   console.log("Building the site with the data of the fixture …");
-  await renewSources();
-  const built = await build();
+  await renewSources(workspace);
+  const built = await build(workspace);
   await rm(publicFolder, { recursive: true, force: true });
   await cp(built, publicFolder, { recursive: true });
   writeFileSync(digestFile, digest);
 }
 
 /** Replaces the sources in a folder. What was built there stays: a build removes it, except webpack's cache. */
-export async function renewSources(folder = workspace): Promise<void> {
+export async function renewSources(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const source of sources) {
     const target = join(folder, basename(source));
@@ -68,10 +68,10 @@ export async function renewSources(folder = workspace): Promise<void> {
 
 /** Changes the content of a data file in a folder. */
 export function changeData(
+  folder: string,
   name: ContentName,
   // biome-ignore lint/suspicious/noExplicitAny: a test may give a draft any shape.
   mutate: (draft: any) => void,
-  folder = workspace,
 ): void {
   const file = join(folder, "data", dataFileName(name));
   const draft = JSON.parse(readFileSync(file, "utf8"));
@@ -84,9 +84,9 @@ export const gatsby = resolve("node_modules/gatsby/cli.js");
 
 /** Builds the site in a folder. Returns its public folder. @throws an error with the output if the build fails */
 export async function build(
+  folder: string,
   options: string[] = [],
   environment: Record<string, string> = {},
-  folder = workspace,
 ): Promise<string> {
   await promisify(execFile)(process.execPath, [gatsby, "build", ...options], {
     cwd: folder,
