@@ -88,6 +88,30 @@ test.describe("a link to another page", () => {
     await expect(page.locator("#inquiry :focus")).toHaveCount(1);
   });
 
+  test("does not wait for a page that is slow, and the latest link wins", async ({
+    page,
+    server,
+  }) => {
+    await visit(page, "/about");
+    server.delayOf = (path) => (path.startsWith("/events") ? 1000 : 0);
+    // In the page, because Playwright itself would wait for the first page.
+    await page.evaluate(
+      (paths) => {
+        for (const [index, path] of paths.entries()) {
+          const link = document.querySelector<HTMLElement>(`header nav a[href="${path}"]`);
+          setTimeout(() => link?.click(), 200 * index);
+        }
+      },
+      ["/events", "/faq"],
+    );
+    await expect(title(page, "/faq")).toBeVisible();
+    await page.waitForTimeout(1000);
+    await expect(title(page, "/faq")).toBeVisible();
+    await page.goBack();
+    await expect(title(page, "/about")).toBeVisible();
+    server.delayOf = () => 0;
+  });
+
   test("is followed before the scripts are there, and so is Back", async ({ page, pageErrors }) => {
     await visit(page, "/");
     await press(page, "/faq");
