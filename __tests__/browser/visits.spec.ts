@@ -22,7 +22,7 @@ for (const [width, line] of [
   }, testInfo) => {
     const { SEED, VISIT, VISITS } = process.env;
     const isSlow = line === "slow";
-    test.skip(isSlow && !SEED, "takes a minute for each visit");
+    test.skip(isSlow && !SEED, "a slow line takes long, so these visits are made at night");
     test.setTimeout(0);
     const { first, steps } = visits(codeDeploy(testInfo.outputPath("public")));
     // Playwright turns the cache for Back and Forward off, and Chromium without windows does not have it.

@@ -108,7 +108,7 @@ export const pressEnter = step("Enter", async (visit) => {
   const focused = visit.page.locator(":focus");
   const isOn = async (what: string) => (await focused.and(visit.page.locator(what)).count()) > 0;
   if (await isOn(LINK)) return followLink(visit, focused, "Enter");
-  // Those of a photo go with it.
+  // The buttons of a large photo disappear when it closes.
   const isButton = await isOn("summary, #___gatsby button[type=button]");
   return isButton ? visit.touch(focused, () => visit.page.keyboard.press("Enter")) : "same";
 });
@@ -227,7 +227,7 @@ export const typeInquiry = step(
 
 /**
  * An installation that a deploy or the end of the network interrupts is made again on the next visit. A page that was loading when
- * the worker became active gets it at the next click.
+ * the worker became active is served by it from the next page on.
  */
 const untilInstalled = (page: Page) =>
   page.waitForFunction(
