@@ -85,7 +85,8 @@ const config: GatsbyConfig = {
         // Workbox would load its large development version on localhost, which static-hosts does not publish.
         debug: false,
         workboxConfig: {
-          // The plugin merges arrays by index, so this replaces its first pattern. Most visitors never open the lightbox.
+          // The plugin merges arrays by index (https://github.com/gatsbyjs/gatsby/issues/28289), so this replaces its first
+          // pattern. Most visitors never open the lightbox.
           globPatterns: ["!(idb-keyval*|lightbox*|sw).{js,css}"],
           // Replaces the plugin's four rules by rules that match nothing. With them, every page is blank offline, and visitors
           // get old page data after a deploy. offline-pages has ours. A test fails if the plugin gets a fifth rule.

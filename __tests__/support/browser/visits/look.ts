@@ -36,7 +36,7 @@ function lookAround() {
       target && topOf(target) - Number.parseFloat(getComputedStyle(target).scrollMarginTop),
     dialogs: all(".pswp").length,
     isInert: document.querySelector("#___gatsby")?.hasAttribute("inert"),
-    /** In px. */
+    /** In px. Only answers of the FAQ have a name. */
     openAnswers: all("details[name][open]").map(({ offsetHeight }) => offsetHeight),
     /** In px. */
     height: root.scrollHeight,

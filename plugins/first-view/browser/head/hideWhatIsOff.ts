@@ -13,6 +13,7 @@ const observer = new MutationObserver(update);
 observer.observe(document, { childList: true, subtree: true });
 addEventListener("DOMContentLoaded", () => observer.disconnect());
 
+/** Finds what has a `data-until`, in ms since 1970. Something without an end has `Infinity`. */
 function update(): void {
   const now = Date.now();
   for (const element of document.querySelectorAll<HTMLElement>("[data-until]")) {
