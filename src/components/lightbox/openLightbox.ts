@@ -100,7 +100,7 @@ function motionOptions(): PhotoSwipeOptions {
   };
 }
 
-/** The link to a photo. There is none for a photo that the page does not show. */
+/** The link to a photo. There is none for a photo that the page does not have. One that CSS hides has no size. */
 function linkTo(photo: LargePhoto, link: HTMLAnchorElement): HTMLAnchorElement | undefined {
   const links = [...(link.closest("main")?.querySelectorAll("a") ?? [])];
   const href = largeImage(photo).images.fallback?.src;
