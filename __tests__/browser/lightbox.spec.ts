@@ -345,7 +345,7 @@ test.describe("the lightbox of an event", () => {
   const photo = (orientation: number) => ({
     alt: `A photo with the orientation ${orientation}.`,
   });
-  const [first, second, third, last] = [photo(1), photo(2), photo(3), photo(8)];
+  const [first, second, last] = [photo(1), photo(2), photo(8)];
 
   test("uses the alt text as caption and continues from the last photo to the first", async ({
     page,
@@ -395,16 +395,5 @@ test.describe("the lightbox of an event", () => {
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
     expect(await page.evaluate(() => Object(window).moved)).toEqual([]);
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("is replaced by a link to the large picture", async ({ page }) => {
-      await page.goto("/events");
-      await photoLink(page, third).click();
-      await expect(page).toHaveURL(/\/static\/.*\.webp$/);
-      await expect(page.locator("img")).toBeVisible();
-    });
   });
 });

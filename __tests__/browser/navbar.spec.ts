@@ -1,8 +1,8 @@
 import { menu, menuButton, menuLink } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
-import { headings, menuItems, pageItems, sectionItems } from "../support/site/data";
+import { headings } from "../support/site/data";
 
-const labels = menuItems.map(({ label }) => label);
+const labels = ["START", "MACHINES", "PRICES", "WHO", "FEASTS", "ASK"];
 
 test.describe("the menu at 991 px, just below the lg breakpoint", () => {
   test.use({ viewport: { width: 991, height: 800 } });
@@ -47,7 +47,7 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
     await page.keyboard.press("Enter");
     for (const _label of labels) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(menuItems.at(-1)?.route as string);
+    await expect(page).toHaveURL("/faq");
     await expect(menu(page)).toBeHidden();
   });
 
@@ -86,7 +86,12 @@ test.describe("the menu items", () => {
     pageErrors,
   }) => {
     await visit(page, "/about");
-    for (const { href, route } of pageItems) {
+    for (const [href, route] of [
+      ["/", "/"],
+      ["/about", "/about"],
+      ["/Events", "/events"],
+      ["/FAQ", "/faq"],
+    ] as const) {
       await menuLink(page, href).click();
       await expect(page).toHaveURL(route);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[route]);
@@ -95,15 +100,15 @@ test.describe("the menu items", () => {
     expect(pageErrors).toEqual([]);
   });
 
-  for (const { href, route, section } of sectionItems) {
+  for (const section of ["rigs", "pricing"]) {
     test(`that lead to #${section} scroll to it, below the navbar, also from another page, move the focus, and Back returns`, async ({
       page,
       pageErrors,
     }) => {
-      for (const start of [route, "/faq"]) {
+      for (const start of ["/", "/faq"]) {
         await visit(page, start);
-        await menuLink(page, href).click();
-        await expect(page).toHaveURL(`${route}#${section}`);
+        await menuLink(page, `/#${section}`).click();
+        await expect(page).toHaveURL(`/#${section}`);
         const target = page.locator(`#${section}`);
         await expect(target).toBeFocused();
         const bar = await page.getByRole("banner").evaluate((element) => element.clientHeight);

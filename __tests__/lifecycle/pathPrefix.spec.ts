@@ -14,7 +14,6 @@ import {
 } from "../support/browser/offline";
 import { dataFiles } from "../support/fixture";
 import { StaticServer } from "../support/hosts/staticServer";
-import { sectionItems } from "../support/site/data";
 import { build, changeData, publicFolder, renewSources, testSites } from "../support/site/testSite";
 
 const pathPrefix = "/lobby";
@@ -64,11 +63,10 @@ test.describe("a site with a path prefix, OFFLINE=off and another site's map", (
       const current = page.locator("header nav [aria-current=page]");
       await expect(current).toHaveAttribute("href", new RegExp(`^${pathPrefix}${route}$`, "i"));
     }
-    const [{ label, section }] = sectionItems as [(typeof sectionItems)[number]];
     await page.goto(`${address}/faq`);
     await expectPage(page, headings["/faq"]);
-    await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
-    await expect(page.locator(`#${section}`)).toBeFocused();
+    await page.getByRole("banner").getByRole("link", { name: "PRICES" }).click();
+    await expect(page.locator("#pricing")).toBeFocused();
     expect(pageErrors).toEqual([]);
     await page.goto(`${address}/Events?from=poster#inquiry`);
     await expect(page).toHaveURL(`${address}/events?from=poster#inquiry`);
@@ -83,11 +81,7 @@ test.describe("a site with a path prefix, OFFLINE=off and another site's map", (
       ["FAQ.html", `location.replace("${pathPrefix}/faq"`],
       ["sitemap-0.xml", `<loc>${published}/faq</loc>`],
       ["faq.html", `rel="canonical" href="${published}/faq"`],
-      ["faq.html", `"url":"${published}/"`],
-      ["faq.html", `"image":"${published}/static/`],
-      ["faq.html", `"item":"${published}/faq"`],
       ["faq.html", `rel="manifest" href="${pathPrefix}/manifest.webmanifest"`],
-      ["manifest.webmanifest", `"start_url":"${pathPrefix}/"`],
     ] as const) {
       expect.soft(readFileSync(join(folder, file), "utf8"), file).toContain(text);
     }

@@ -40,6 +40,7 @@ describe("openState", () => {
     ["2026-11-20 15:00", "Opens at 12:00 PM, in 21 h", closed],
     ["2026-11-20 15:00", "Opens at 12:00 PM, in 21 h", { ...afternoon, closes: null }],
     ["2026-11-20 15:00", "Opens at 12:00 PM, in 21 h", { ...afternoon, opens: null }],
+    ["2026-11-21 00:31", "Opens at 12:00 PM, in 11 h 29 min", closed],
     ["2026-12-31 13:00", "Opens at 6:00 PM, in 5 h", newYear],
     ["2027-01-01 04:59", "Open until 5:00 AM", newYear],
     ["2027-01-01 05:00", "Opens at 12:00 PM, in 7 h", newYear],

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { timeOf } from "../../../src/domain/time/venueTime";
 import { PricingSection } from "../../../src/sections/home/PricingSection";
 import { changedFiles } from "../../support/fixture";
 import { queryPage, renderPage } from "../../support/unit/renderPage";
@@ -82,15 +81,6 @@ describe("the home page", () => {
       /RM55.*RM65 reload: \+RM7\.50.*RM130 reload: \+RM16.*Pinball 1 free hour.*Karaoke 2 free hours/,
     );
   });
-});
-
-it("the home page says which event is on now", async () => {
-  jest.useFakeTimers({ now: timeOf("2096-02-02 18:00") });
-  await renderPage("/");
-  const next = screen.getByRole("link", { name: /Open Evening/ });
-  expect(next).toHaveAttribute("href", "/events#open-evening");
-  expect(next).toHaveTextContent(/Open Evening On now$/);
-  jest.useRealTimers();
 });
 
 it("the home page has no packages, promotions and gallery if the data have none", async () => {

@@ -118,20 +118,6 @@ describe("the inquiry form", () => {
     },
   );
 
-  it("works in a browser that blocks storage", async () => {
-    for (const method of ["setItem", "getItem", "removeItem"] as const) {
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException("denied", "SecurityError");
-      });
-    }
-    show();
-    dispatchEvent(new Event("pagehide"));
-    fillIn();
-    submit();
-    await isIdle();
-    expect(alerts()).toEqual(thanks);
-  });
-
   it("can be sent again when the visitor has left the page and comes back, whatever has become of the first inquiry", async () => {
     const answers: ((answer: { ok: boolean }) => void)[] = [];
     fetchMock.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
