@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
 import * as operations from "@graphql-codegen/typescript-operations";
-import { type DocumentNode, parse } from "gatsby/graphql";
+import { type DocumentNode, parse, Source } from "gatsby/graphql";
 import { listFiles } from "../../src/content/node/listFiles";
 import { siteSchema } from "./siteSchema";
 
@@ -32,7 +32,7 @@ export async function queryTypes(): Promise<string> {
     // Used only without `schemaAst`.
     schema: undefined as unknown as DocumentNode,
     schemaAst: siteSchema().schema,
-    documents: sources.flatMap(queriesIn).map((text) => ({ document: parse(text) })),
+    documents: sources.flatMap(queriesIn).map((source) => ({ document: parse(source) })),
     config: settings,
     pluginMap: { typescript, operations },
     plugins: [{ typescript: {} }, { operations: {} }],
@@ -40,8 +40,12 @@ export async function queryTypes(): Promise<string> {
   return `${NOTE}\n\ndeclare namespace Queries {\n${types}\n}\n`;
 }
 
-/** Returns the template texts of a module that are named queries or fragments. */
-function queriesIn(file: string): string[] {
-  const texts = readFileSync(file, "utf8").matchAll(/`(\s*(?:query|fragment) \w+[^`{]*\{[^`]*)`/g);
-  return Array.from(texts, ([, text = ""]) => text);
+/** Returns the template texts of a module that are named queries or fragments. Messages name the module and the line. */
+function queriesIn(file: string): Source[] {
+  const code = readFileSync(file, "utf8");
+  const texts = code.matchAll(/`(\s*(?:query|fragment) \w+[^`{]*\{[^`]*)`/g);
+  return Array.from(texts, ({ 1: text = "", index }) => {
+    const linesBefore = code.slice(0, index).replace(/.+/g, "");
+    return new Source(linesBefore + text, file);
+  });
 }
