@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
@@ -94,10 +86,15 @@ test.describe("npm run develop", () => {
     await expectLater(page.getByRole("heading", { level: 1 })).toHaveText(headings["/"]);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const before = textOf("rigs");
+    // So large that Gatsby could read the data before it.
+    const photo = Buffer.concat([
+      readFileSync(pathOf("photos/rigs/pinball.jpg")),
+      Buffer.alloc(20_000_000),
+    ]);
     for (let save = 1; save <= 20; save++) {
       const added = `photos/${save}/added-${save}.jpg`;
       mkdirSync(pathOf(`photos/${save}`));
-      copyFileSync(pathOf("photos/rigs/pinball.jpg"), pathOf(added));
+      writeFileSync(pathOf(added), photo);
       changeData(workspace, "rigs", ({ rigs }) =>
         Object.assign(rigs[0], { photo: added, alt: `New ${save}` }),
       );
