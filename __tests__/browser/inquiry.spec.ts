@@ -209,15 +209,3 @@ function addElements(page: Page) {
     for (const input of inputs) input.after(document.createElement("div"));
   });
 }
-
-test.describe("without JavaScript, the inquiry form", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("keeps its values out of the URL", async ({ page }) => {
-    await page.goto("/events");
-    await fillIn(page);
-    await submit(page);
-    await expect(page).toHaveURL("/events");
-    expect(await values(page)).toEqual(everything);
-  });
-});

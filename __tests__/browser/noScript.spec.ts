@@ -1,4 +1,5 @@
 import { routes } from "../../src/domain/routes";
+import { fillIn, submit, typed, values } from "../support/browser/inquiry";
 import { menu, menuLink } from "../support/browser/menu";
 import { expect, openNow, test } from "../support/browser/test";
 import { dataFiles } from "../support/fixture";
@@ -67,7 +68,7 @@ test.describe("without JavaScript on a phone", () => {
     }
   });
 
-  test("the inquiry form says that it needs JavaScript, and where else to write", async ({
+  test("the inquiry form says that it needs JavaScript, and where else to write, and keeps its values out of the URL", async ({
     page,
   }) => {
     await page.goto("/events");
@@ -75,5 +76,9 @@ test.describe("without JavaScript on a phone", () => {
     const link = page.locator("#inquiry noscript").getByRole("link", { name: email });
     await expect(link).toHaveAttribute("href", `mailto:${email}`);
     await expect(link).toBeVisible();
+    await fillIn(page);
+    await submit(page);
+    await expect(page).toHaveURL("/events");
+    expect(await values(page)).toEqual(Object.values(typed));
   });
 });
