@@ -11,7 +11,7 @@
  * |                                         | then changes the URL                                          |
  * | other hosts that serve x.html for /x    | for the casings of the menu, a page such as `FAQ.html`        |
  * |                                         | redirects: `static-hosts`                                     |
- * | develop                                 | `gatsby-node.ts` redirects (302)                              |
+ * | develop                                 | `spelling.ts` goes to the page                                |
  * | offline, or a click while the service   | the service worker serves the stored page; `spelling.ts`      |
  * | worker runs                             | then changes the URL                                          |
  *
