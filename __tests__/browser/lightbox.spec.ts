@@ -34,30 +34,28 @@ const expectShown = (page: Page) =>
 const firstPhoto = "One guest.";
 const lastPhoto = "Seven guests.";
 
-test.describe("the lightbox of the gallery", () => {
-  test("shows a photo with its caption, and the other photos with keys and buttons", async ({
-    page,
-    pageErrors,
-  }) => {
-    await visit(page, "/");
-    await open(page, "Two guests.");
-    const caption = dialog(page).locator(".pswp__caption");
-    await expect(caption).toHaveText("A pair");
-    // Screen readers say the caption of each photo.
-    await expect(caption).toHaveAttribute("aria-live", "polite");
-    await expectShown(page);
-    await page.keyboard.press("ArrowRight");
-    await expect(currentImage(page)).toHaveAttribute("alt", "Three guests.");
-    await expect(caption).toHaveText("A crowd");
-    await page.keyboard.press("ArrowLeft");
-    await button(page, "Previous photo").click();
-    await expect(currentImage(page)).toHaveAttribute("alt", "One guest.");
-    await button(page, "Next photo").click();
-    await expect(currentImage(page)).toHaveAttribute("alt", "Two guests.");
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toHaveCount(0);
-    expect(pageErrors).toEqual([]);
-  });
+test("the lightbox shows a photo with its caption, and the other photos with keys and buttons", async ({
+  page,
+  pageErrors,
+}) => {
+  await visit(page, "/");
+  await open(page, "Two guests.");
+  const caption = dialog(page).locator(".pswp__caption");
+  await expect(caption).toHaveText("A pair");
+  // Screen readers say the caption of each photo.
+  await expect(caption).toHaveAttribute("aria-live", "polite");
+  await expectShown(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(currentImage(page)).toHaveAttribute("alt", "Three guests.");
+  await expect(caption).toHaveText("A crowd");
+  await page.keyboard.press("ArrowLeft");
+  await button(page, "Previous photo").click();
+  await expect(currentImage(page)).toHaveAttribute("alt", "One guest.");
+  await button(page, "Next photo").click();
+  await expect(currentImage(page)).toHaveAttribute("alt", "Two guests.");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  expect(pageErrors).toEqual([]);
 });
 
 test.describe("the lightbox", () => {

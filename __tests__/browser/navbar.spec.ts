@@ -1,3 +1,4 @@
+import type { Route } from "../../src/domain/routes";
 import { menu, menuButton, menuLink } from "../support/browser/menu";
 import { expect, test, visit } from "../support/browser/test";
 import { headings } from "../support/site/data";
@@ -86,12 +87,8 @@ test.describe("the menu items", () => {
     pageErrors,
   }) => {
     await visit(page, "/about");
-    for (const [href, route] of [
-      ["/", "/"],
-      ["/about", "/about"],
-      ["/Events", "/events"],
-      ["/FAQ", "/faq"],
-    ] as const) {
+    for (const href of ["/", "/about", "/Events", "/FAQ"]) {
+      const route = href.toLowerCase() as Route;
       await menuLink(page, href).click();
       await expect(page).toHaveURL(route);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[route]);
