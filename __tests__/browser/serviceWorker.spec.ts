@@ -1,7 +1,10 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { listFiles } from "../../src/content/node/listFiles";
 import { fillIn, mockFormService, submit, withStatus } from "../support/browser/inquiry";
 import { follow } from "../support/browser/menu";
 import {
+  cachedPage,
   clearHttpCache,
   countLoads,
   cutNetwork,
@@ -12,12 +15,14 @@ import {
   headings,
   isControlled,
   isStatic,
+  isUpdating,
   registrations,
   storedPaths,
   test,
   visitAndCache,
 } from "../support/browser/offline";
 import { hydrated, isViolation } from "../support/browser/test";
+import { codeDeploy } from "../support/site/codeDeploy";
 import { publicFolder } from "../support/site/testSite";
 
 const routes = Object.keys(headings);
@@ -186,6 +191,53 @@ for (const [failing, status] of [
     await expectAllPagesOffline(page, context, host);
   });
 }
+
+test("if a host has the new sw.js before the new pages, none of the old pages is stored as a new one, and the next visit completes the deploy", async ({
+  page,
+  host,
+}, testInfo) => {
+  await visitAndCache(page, host.url);
+  const next = codeDeploy(testInfo.outputPath("public"));
+  const half = testInfo.outputPath("half");
+  cpSync(publicFolder, half, { recursive: true });
+  for (const file of listFiles(next).filter((name) => name.endsWith(".js"))) {
+    cpSync(join(next, file), join(half, file));
+  }
+  const script = /\/app-\w+\.js/.exec(readFileSync(join(next, "index.html"), "utf8"))?.[0] ?? "";
+  host.deploy(half);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => isUpdating(page)).toBe(false);
+  expect(await cachedPage(page, "/about")).not.toContain(script);
+  host.deploy(next);
+  await page.goto(`${host.url}/faq`);
+  await expect.poll(() => cachedPage(page, "/about")).toContain(script);
+});
+
+test("when another site without a service worker takes over the address, its pages are shown from the first click on, also if the browser has stopped the old service worker in between", async ({
+  page,
+  context,
+  host,
+}, testInfo) => {
+  await visitAndCache(page, host.url);
+  const other = testInfo.outputPath("other");
+  for (const folder of ["", "faq"]) {
+    mkdirSync(join(other, folder), { recursive: true });
+    writeFileSync(join(other, folder, "index.html"), `<h1>Other</h1><a href="/faq">Questions</a>`);
+  }
+  for (const file of ["404.html", "_headers"]) writeFileSync(join(other, file), "");
+  await clearHttpCache(context);
+  host.deploy(other);
+  await page.goto(host.url);
+  await expect(page.getByRole("heading")).toHaveText("Other");
+  const session = await context.newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  await page.getByRole("link").click();
+  await expect(page).toHaveURL(`${host.url}/faq`);
+  await expect(page.getByRole("heading")).toHaveText("Other");
+  await expect.poll(() => registrations(page)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
 
 test("only pages, under their path alone, and the photos that were seen last are stored", async ({
   page,

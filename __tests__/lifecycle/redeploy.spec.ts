@@ -192,8 +192,9 @@ test.describe("after a redeploy", () => {
     });
   }
 
-  test("until the browser has the new deploy, a click opens the old page, but never after a page of the new one", async ({
+  test("until the browser has the new deploy, a click opens the old page, but never after a page of the new one, also if the browser has stopped the service worker in between", async ({
     page,
+    context,
     host,
   }) => {
     await visitAndCache(page, host.url);
@@ -211,6 +212,9 @@ test.describe("after a redeploy", () => {
     await expect(page.locator("main")).toContainText(newPrice);
     await expect(page.locator(newCode)).toBeVisible();
     await expect.poll(() => host.requests).toContain("/sw.js");
+    const session = await context.newCDPSession(page);
+    await session.send("ServiceWorker.enable");
+    await session.send("ServiceWorker.stopAllWorkers");
     await follow(page, "/about");
     await expectPage(page, newAbout);
     expect(loads.count).toBe(3);

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { finishServiceWorker, retireServiceWorker } from "./node/serviceWorker";
 
 // After every plugin that changes pages, because sw.js contains a hash of them.
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix }) => {
-  if (process.env.OFFLINE === "off") await retireServiceWorker("public");
-  else await finishServiceWorker("public", pathPrefix);
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ pathPrefix }) => {
+  if (process.env.OFFLINE === "off") retireServiceWorker("public");
+  else finishServiceWorker("public", pathPrefix);
 };

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { describeDeploy } from "../../../plugins/offline-pages/node/serviceWorker";
 import { listFiles } from "../../../src/content/node/listFiles";
 import { publicFolder } from "./testSite";
 
@@ -11,10 +12,11 @@ export function codeDeploy(copy: string): string {
   const renamed = (text: string) =>
     hashes.reduce((result, hash) => result.replaceAll(hash, `${hash.slice(1)}0`), text);
   for (const file of files) {
-    const text = renamed(readFileSync(join(copy, file), "utf8"));
-    // The service worker has a cache for each deploy.
-    writeFileSync(join(copy, file), text.replace('"hash":"', '"hash":"0'));
+    writeFileSync(join(copy, file), renamed(readFileSync(join(copy, file), "utf8")));
     renameSync(join(copy, file), join(copy, renamed(file)));
   }
+  const worker = join(copy, "sw.js");
+  writeFileSync(worker, readFileSync(worker, "utf8").replace(/^self\.deploy = .*\n/, ""));
+  describeDeploy(copy, "");
   return copy;
 }

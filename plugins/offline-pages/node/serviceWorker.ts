@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "../../../src/domain/routes";
 
@@ -7,33 +7,42 @@ const CODE = "plugins/offline-pages/worker";
 
 const NOT_FOUND_URL = "/404.html";
 
-/**
- * Adds to sw.js our rules and, before them, the URLs of the pages to store for offline use and a hash of the deploy. Without the
- * hash, a deploy that changes only data would not change sw.js, and visitors would keep the old pages offline.
- */
-export async function finishServiceWorker(publicFolder: string, pathPrefix: string): Promise<void> {
-  const pageFiles = routes.map((route) => join(route, "index.html"));
+/** Adds our rules to sw.js, and a description of the deploy. */
+export function finishServiceWorker(publicFolder: string, pathPrefix: string): void {
   const file = join(publicFolder, "sw.js");
-  const rules = await readFile(join(CODE, "caching.js"), "utf8");
-  const code = `${await readFile(file, "utf8")}\n${rules}`;
+  const rules = readFileSync(join(CODE, "caching.js"), "utf8");
+  writeFileSync(file, `${readFileSync(file, "utf8")}\n${rules}`);
+  describeDeploy(publicFolder, pathPrefix);
+}
 
+/**
+ * Begins sw.js with the URLs of the pages to store for offline use, and hashes. Without them, a deploy that changes only data would
+ * not change sw.js, and visitors would keep the old pages offline.
+ */
+export function describeDeploy(publicFolder: string, pathPrefix: string): void {
+  const file = join(publicFolder, "sw.js");
+  const code = readFileSync(file, "utf8");
+  const hashOfPage = (page: string) => hashOf(readFileSync(join(publicFolder, page)));
+  const pages = {
+    ...Object.fromEntries(
+      routes.map((route) => [pathPrefix + route, hashOfPage(`${route}/index.html`)]),
+    ),
+    [pathPrefix + NOT_FOUND_URL]: hashOfPage(NOT_FOUND_URL),
+  };
   const deploy = {
     notFoundUrl: pathPrefix + NOT_FOUND_URL,
-    urls: [...routes, NOT_FOUND_URL].map((url) => pathPrefix + url),
-    hash: await hashOf(code, publicFolder, [...pageFiles, NOT_FOUND_URL]),
+    pages,
+    hash: hashOf(code + JSON.stringify(pages)),
   };
-  await writeFile(file, `self.deploy = ${JSON.stringify(deploy)};\n${code}`);
+  writeFileSync(file, `self.deploy = ${JSON.stringify(deploy)};\n${code}`);
 }
 
-async function hashOf(code: string, folder: string, files: string[]): Promise<string> {
-  const hash = createHash("sha256").update(code);
-  for (const file of files) hash.update(await readFile(join(folder, file)));
-  return hash.digest("hex").slice(0, 16);
-}
+const hashOf = (content: string | Buffer) =>
+  createHash("sha256").update(content).digest("hex").slice(0, 16);
 
 /**
- * Replaces sw.js with one that unregisters itself. If sw.js were missing, browsers would keep the old one.
+ * Replaces sw.js with one that unregisters itself. If sw.js were missing, the old one would go only with a visit that finds it gone.
  */
-export function retireServiceWorker(publicFolder: string): Promise<void> {
-  return copyFile(join(CODE, "unregister.js"), join(publicFolder, "sw.js"));
+export function retireServiceWorker(publicFolder: string): void {
+  copyFileSync(join(CODE, "unregister.js"), join(publicFolder, "sw.js"));
 }

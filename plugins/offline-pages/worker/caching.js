@@ -10,7 +10,8 @@
  */
 
 const { scope } = self.registration;
-const { hash, notFoundUrl, urls } = self.deploy;
+const { hash, notFoundUrl, pages } = self.deploy;
+const urls = Object.keys(pages);
 
 // The names end with the scope, because other sites on the same origin have caches, too.
 const deployCache = `deploy-${hash}-${scope}`;
@@ -42,15 +43,23 @@ async function storeDeploy() {
  */
 async function fetchFresh(url) {
   const response = await fetch(url, { cache: "no-cache" });
-  const isNotFoundPage = url === notFoundUrl && response.status === 404;
-  // The cache must not hold an error page of the host.
-  if (!response.ok && !isNotFoundPage) throw new Error(`${url}: status ${response.status}`);
-  if (!response.redirected) return response;
-  return new Response(await response.blob(), { headers: response.headers });
+  const content = await response.clone().arrayBuffer();
+  // An error page of the host, or a page of another deploy: some hosts copy the files of a deploy one by one.
+  if ((await hashOf(content)) !== pages[url]) throw new Error(`${url} is not of this deploy`);
+  return response.redirected ? new Response(content, { headers: response.headers }) : response;
 }
 
-async function removeOldDeploys() {
-  const kept = [workbox.core.cacheNames.precache, deployCache, fileCache];
+/** @param {ArrayBuffer} content */
+async function hashOf(content) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return Array.from(bytes.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const removeOldDeploys = () =>
+  removeCaches([workbox.core.cacheNames.precache, deployCache, fileCache]);
+
+/** @param {string[]} kept names of caches */
+async function removeCaches(kept) {
   const names = await caches.keys();
   const old = names.filter((name) => name.endsWith(scope) && !kept.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -65,8 +74,26 @@ const normalised = (path) => path.replace(/\/+$/, "").toLowerCase();
  */
 const storedUrl = ({ pathname }) => urls.find((url) => normalised(url) === normalised(pathname));
 
-/** Whether the host has a newer deploy than this worker. Whoever has seen a page of it gets no older one. */
-let isOutdated = false;
+/** Is stored if the host has another deploy than this worker. Whoever has seen a page of it gets no older one. */
+const OUTDATED = `${scope}outdated`;
+
+const isOutdated = async () =>
+  (await caches.match(OUTDATED, { cacheName: deployCache })) !== undefined;
+
+async function noteOutdated() {
+  const cache = await caches.open(deployCache);
+  await cache.put(OUTDATED, new Response());
+  await endIfGone();
+}
+
+/** If the host has no service worker any more, ends this one: another site has taken over the address. */
+async function endIfGone() {
+  const { ok, status, headers } = await fetch(location.href, { cache: "no-cache" });
+  const isScript = /javascript/.test(headers.get("content-type") ?? "");
+  if (ok ? isScript : ![404, 410].includes(status)) return;
+  await self.registration.unregister();
+  await removeCaches([]);
+}
 
 const { registerRoute } = workbox.routing;
 
@@ -75,13 +102,14 @@ navigationRoute.match = () => false;
 
 registerRoute(
   ({ url }) => url.origin === location.origin && storedUrl(url) !== undefined,
-  async ({ url, event: { request } }) => {
+  async ({ url, event }) => {
+    const { request } = event;
     const { cache, referrer } = request;
     const stored = await caches.match(String(storedUrl(url)), { cacheName: deployCache });
     if (!stored) return fetch(request);
     // Back asks for "force-cache", and a reload for "no-cache".
     const isClick = referrer.startsWith(scope) && cache === "default";
-    if ((isClick || cache === "force-cache") && !isOutdated) return stored;
+    if ((isClick || cache === "force-cache") && !(await isOutdated())) return stored;
     const whole = fetch(request).then(async (response) => {
       await response.clone().blob();
       return response;
@@ -95,7 +123,8 @@ registerRoute(
     );
     // The browser looks for a new worker after the page. With update(), one would start during the page load, and the next
     // click sometimes hung in Chromium 156.
-    isOutdated ||= response.ok && ours !== theirs;
+    // A server that fails says nothing about its deploy.
+    if (response.status < 500 && ours !== theirs) event.waitUntil(noteOutdated());
     return response;
   },
 );

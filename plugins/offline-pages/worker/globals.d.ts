@@ -11,8 +11,8 @@ interface WorkerGlobalScope {
   /** Written by `finishServiceWorker`. */
   readonly deploy: {
     notFoundUrl: string;
-    /** Pages to store during installation. */
-    urls: string[];
+    /** The pages to store during installation, by their URL: the first 16 hexadecimal digits of the SHA-256 of each. */
+    pages: Record<string, string>;
     hash: string;
   };
 }

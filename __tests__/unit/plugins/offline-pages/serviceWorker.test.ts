@@ -5,22 +5,22 @@ import { routes } from "../../../../src/domain/routes";
 import { folderWith } from "../../../support/unit/folders";
 
 /** The service worker of a build with the given text on its pages, and code of the service worker. */
-async function serviceWorkerOf(text: string, code: string) {
+function serviceWorkerOf(text: string, code: string) {
   const folder = folderWith({
     "sw.js": code,
     "404.html": "",
     ...Object.fromEntries(routes.map((route) => [join(route, "index.html"), text])),
   });
-  await finishServiceWorker(folder, "");
+  finishServiceWorker(folder, "");
   const worker = readFileSync(join(folder, "sw.js"), "utf8");
   return { worker, cache: /"hash":"(\w+)"/.exec(worker)?.[1] };
 }
 
-it("the service worker changes with the content, and only then, and has another cache if only its code has changed", async () => {
-  const first = await serviceWorkerOf("RM8", "first()");
+it("the service worker changes with the content, and only then, and has another cache if only its code has changed", () => {
+  const first = serviceWorkerOf("RM8", "first()");
   expect(first.cache).toBeTruthy();
-  expect(await serviceWorkerOf("RM8", "first()")).toEqual(first);
-  expect((await serviceWorkerOf("RM9", "first()")).worker).not.toBe(first.worker);
+  expect(serviceWorkerOf("RM8", "first()")).toEqual(first);
+  expect(serviceWorkerOf("RM9", "first()").worker).not.toBe(first.worker);
   // Otherwise the installation would empty the cache that the active service worker uses.
-  expect((await serviceWorkerOf("RM8", "second()")).cache).not.toBe(first.cache);
+  expect(serviceWorkerOf("RM8", "second()").cache).not.toBe(first.cache);
 });
