@@ -1,8 +1,16 @@
 import type { Page } from "@playwright/test";
 import { type Route, routes } from "../../src/domain/routes";
 import { holdBack } from "../support/browser/loads";
-import { follow, goTo, menu, menuLink } from "../support/browser/menu";
-import { expect, hydrated, isViolation, nextFrame, test, visit } from "../support/browser/test";
+import { follow, goTo, menu, menuButton, menuLink } from "../support/browser/menu";
+import {
+  expect,
+  hydrated,
+  isViolation,
+  nextFrame,
+  scrollToTheEnd,
+  test,
+  visit,
+} from "../support/browser/test";
 import { headings } from "../support/site/data";
 
 const title = (page: Page, route: Route) =>
@@ -72,6 +80,66 @@ test.describe("an address", () => {
       await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
     }
     expect(pageErrors.filter(isViolation)).toEqual([]);
+  });
+});
+
+test.describe("the link to a section", () => {
+  test.use({ viewport: { width: 390, height: 740 } });
+
+  async function followSectionLink(page: Page): Promise<void> {
+    await menuButton(page).click();
+    await menuLink(page, "/#rigs").click();
+    const top = () =>
+      page.locator("#rigs").evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(100);
+  }
+
+  test("leaves the place to which a visitor goes afterwards, also when a photo is opened and closed there, in a browser that does not tell the end of a scroll", async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true),
+    );
+    await visit(page, "/");
+    await followSectionLink(page);
+    const photo = page.locator("#community a").first();
+    await photo.evaluate((link) => link.scrollIntoView({ behavior: "instant" }));
+    const y = await page.evaluate(() => scrollY);
+    await photo.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(y);
+  });
+
+  test("after the link to the same page leaves the top of the page in the entry to which Back leads", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    await scrollToTheEnd(page);
+    await menuButton(page).click();
+    await menuLink(page, "/").click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await hydrated(page);
+    await followSectionLink(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("jumps if the visitor prefers reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/");
+    const places = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('header nav a[href="/#pricing"]')?.click();
+      const seen = new Set<number>();
+      for (const end = performance.now() + 600; performance.now() < end; ) {
+        await new Promise(requestAnimationFrame);
+        seen.add(scrollY);
+      }
+      return seen.size;
+    });
+    expect(places).toBe(2);
   });
 });
 

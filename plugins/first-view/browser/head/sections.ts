@@ -7,36 +7,58 @@ import { routes, toRoute } from "./routes";
 /** In ms, before the scroll. From the owner's specification. */
 const SCROLL_DELAY = 100;
 
+/** In ms. Longer than a smooth scroll takes in any browser. */
+const SCROLL_TIME = 1500;
+
 const route = toRoute(location.pathname);
 let timer: ReturnType<typeof setTimeout>;
-/** Where the visitor chose a section, in px, while the page scrolls there. */
-let left = { href: "", top: 0 };
+/** The last smooth scroll: where it began, where it leads, and until when it may take, in ms. */
+let scroll = { from: "", top: 0, hash: "", end: 0 };
 
-function scrollToSection(hash: string, isNewEntry = false): void {
+/** The step itself is the browser's: it adds an entry, keeps the place in the one before, and moves the focus. */
+function goToSection(hash: string, go: (hash: string) => void): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    if (isNewEntry) left = { href: location.href, top: scrollY };
-    history[isNewEntry ? "pushState" : "replaceState"](null, "", hash);
-    const section = document.getElementById(hash.slice(1));
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    section?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth" });
-    section?.focus({ preventScroll: true });
+    try {
+      scrollSmoothly(hash);
+    } finally {
+      go(hash);
+    }
   }, SCROLL_DELAY);
 }
 
-addEventListener("scrollend", () => {
-  left.href = "";
-});
-// Chrome 156 goes on with a smooth scroll after Back and after a link to a fragment, instead of to their places.
-addEventListener("popstate", () => {
+/** Lets the next step of the browser be smooth. */
+function scrollSmoothly(hash: string): void {
+  const { dataset } = document.documentElement;
+  // For global.scss.
+  dataset.smooth = "";
+  // The scroll begins with the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.smooth));
+  scroll = { from: location.href, top: scrollY, hash, end: performance.now() + SCROLL_TIME };
+}
+
+// Chrome 156 goes on with a smooth scroll after Back and after a link to another fragment, instead of to their places.
+addEventListener("popstate", ({ timeStamp }) => {
   clearTimeout(timer);
-  const { href, top } = left;
-  if (href === "") return;
+  const { from, top, hash, end } = scroll;
+  if (timeStamp > end || location.hash === hash) return;
   requestAnimationFrame(() => {
-    if (href === location.href) scrollTo({ top, behavior: "instant" });
+    if (from === location.href) scrollTo({ top, behavior: "instant" });
     else document.querySelector(":target")?.scrollIntoView({ behavior: "instant" });
   });
 });
+
+addEventListener("click", (event) => {
+  const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const link = target instanceof Element && target.closest("header nav a[href*='#']");
+  if (!(link instanceof HTMLAnchorElement) || link.pathname !== route) return;
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
+  goToSection(link.hash, (hash) => location.assign(hash));
+  event.preventDefault();
+});
+
+// A page that is left may come back as it was.
+addEventListener("pagehide", () => clearTimeout(timer));
 
 // A link from another page to a section of the home page first shows the top. A reload and Back are the browser's.
 const { hash } = location;
@@ -50,17 +72,7 @@ const isArrival =
   toRoute(referrer.pathname) !== route;
 if (isArrival) {
   history.replaceState(null, "", route + location.search);
-  addEventListener("DOMContentLoaded", () => scrollToSection(hash));
+  addEventListener("DOMContentLoaded", () =>
+    goToSection(hash, (section) => location.replace(section)),
+  );
 }
-
-addEventListener("click", (event) => {
-  const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
-  const link = target instanceof Element && target.closest("header nav a[href*='#']");
-  if (!(link instanceof HTMLAnchorElement) || link.pathname !== route) return;
-  if (altKey || ctrlKey || metaKey || shiftKey) return;
-  event.preventDefault();
-  scrollToSection(link.hash, link.hash !== location.hash);
-});
-
-// A page that is left may come back as it was.
-addEventListener("pagehide", () => clearTimeout(timer));
