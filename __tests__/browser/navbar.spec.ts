@@ -66,6 +66,21 @@ test.describe("the menu at 991 px, just below the lg breakpoint", () => {
     await page.keyboard.press("Escape");
     await expect(button).not.toBeFocused();
   });
+
+  test("closes with Escape and with a tap beside it, also if nothing has the focus, as after a click in Safari", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => page.getByRole("contentinfo").getByText("©").click({ force: true }),
+    ]) {
+      await menuButton(page).click();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await close();
+      await expect(menu(page)).toBeHidden();
+    }
+  });
 });
 
 test.describe("the menu at 992 px, the lg breakpoint", () => {

@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import { Menu as MenuIcon, X } from "lucide";
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../components/Icon";
 import { type Route, toRoute } from "../domain/routes";
 import * as styles from "./Navbar.module.scss";
@@ -15,23 +15,34 @@ type NavbarProps = {
 
 export function Navbar({ site, items, currentRoute }: NavbarProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const headerRef = useRef<HTMLElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
 
-  // Otherwise the menu could cover what has the focus.
-  function closeOnFocusOutside({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-  }
-
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (key !== "Escape" || !isOpen) return;
-    close();
-    toggleRef.current?.focus();
-  }
+  // On the window, because nothing may have the focus: Safari does not focus a clicked button.
+  useEffect(() => {
+    if (!isOpen) return;
+    function closeOnEscape({ key }: KeyboardEvent) {
+      if (key !== "Escape") return;
+      setIsOpen(false);
+      toggleRef.current?.focus();
+    }
+    // Otherwise the menu could cover what has the focus, or what was tapped.
+    function closeOutside({ target }: Event) {
+      if (!headerRef.current?.contains(target as Node)) setIsOpen(false);
+    }
+    addEventListener("keydown", closeOnEscape);
+    addEventListener("focusin", closeOutside);
+    addEventListener("pointerdown", closeOutside);
+    return () => {
+      removeEventListener("keydown", closeOnEscape);
+      removeEventListener("focusin", closeOutside);
+      removeEventListener("pointerdown", closeOutside);
+    };
+  }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only follows the focus and keys of the links and the button inside.
-    <header className={styles.navbar} onBlur={closeOnFocusOutside} onKeyDown={closeOnEscape}>
+    <header className={styles.navbar} ref={headerRef}>
       <div className={styles.bar}>
         <a className={styles.brand} href={withPrefix("/")} onClick={close}>
           <img src={site.icon.publicURL ?? undefined} alt="" width={32} height={32} />
