@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
+import { timeOf } from "../../src/domain/time/venueTime";
 import { holdBack } from "../support/browser/loads";
 import { menu, menuButton } from "../support/browser/menu";
-import { expect, hydrated, INVISIBLE_SHIFT, test, visit } from "../support/browser/test";
+import {
+  expect,
+  hydrated,
+  INVISIBLE_SHIFT,
+  scrollToTheEnd,
+  test,
+  visit,
+} from "../support/browser/test";
 
 const isScript = (path: string) => path.endsWith(".js");
 
@@ -43,6 +51,19 @@ test.describe("deferred scripts", () => {
       expect(host.sent.filter(({ path }) => isFirstPicture(path))).toEqual([]);
     });
   }
+});
+
+test("the photo of an event that is over is neither loaded nor waited for", async ({
+  page,
+  host,
+}) => {
+  const isPhoto = (path: string) => path.includes("/counter.");
+  await visit(page, `${host.url}/events`);
+  await expect.poll(() => host.requests.some(isPhoto)).toBe(true);
+  host.requests.length = 0;
+  await visit(page, `${host.url}/events`, timeOf("2096-02-03 21:00"));
+  await scrollToTheEnd(page);
+  expect(host.requests.filter(isPhoto)).toEqual([]);
 });
 
 test("a click before the scripts have loaded opens the menu on a phone", async ({ page }) => {

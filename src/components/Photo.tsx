@@ -11,6 +11,8 @@ type PhotoProps = {
   className?: string;
   /** Loads the photo eagerly and with high priority. At most one photo per page. */
   isAboveTheFold?: boolean;
+  /** Whether the visitor's clock may hide the photo. A hidden photo is not loaded, which an eager one would be. */
+  mayBeHidden?: boolean;
   /** Another crop for viewports that match `media`. */
   wide?: { photo: PhotoFile; media: string };
 };
@@ -21,7 +23,7 @@ type PhotoProps = {
  * of JavaScript for the same result.
  */
 export function Photo(props: PhotoProps) {
-  const { photo, alt, sizes, className, isAboveTheFold = false, wide } = props;
+  const { photo, alt, sizes, className, isAboveTheFold, mayBeHidden, wide } = props;
   const { images, width, height } = imageData(photo);
   return (
     <picture>
@@ -33,7 +35,7 @@ export function Photo(props: PhotoProps) {
         width={width}
         height={height}
         alt={alt}
-        loading={isAboveTheFold ? "eager" : "lazy"}
+        loading={isAboveTheFold && !mayBeHidden ? "eager" : "lazy"}
         decoding="async"
         // React 18 supports it in lowercase only: https://github.com/facebook/react/issues/27233
         {...{ fetchpriority: isAboveTheFold ? "high" : undefined }}

@@ -10,7 +10,7 @@ type Chat = {
 export function reservationLink({ links, reservation }: Chat, wish: string): string {
   return chatLink(
     links.chat.url,
-    reservation.message.replace("[rigs]", () => wish),
+    reservation.message.replaceAll("[rigs]", () => wish),
   );
 }
 

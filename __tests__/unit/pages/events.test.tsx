@@ -53,11 +53,16 @@ describe("the events page", () => {
   });
 
   it.each([
-    ["a coming event", dataFiles.comingEvents.events.slice(0, 1)],
-    ["a past event", []],
-  ])("loads only the first photo eagerly, which is of %s", async (_of, events) => {
-    await renderPage("/events", changedFiles({ "comingEvents.events": events }));
-    const loading = screen.getAllByRole("img").map((photo) => photo.getAttribute("loading"));
-    expect(loading).toEqual(["eager", ...loading.slice(1).fill("lazy")]);
-  });
+    ["a coming event, which may be hidden", dataFiles.comingEvents.events.slice(0, 1), "lazy"],
+    ["a past event", [], "eager"],
+  ])(
+    "loads only the first photo with high priority, which is of %s",
+    async (_of, events, firstLoading) => {
+      await renderPage("/events", changedFiles({ "comingEvents.events": events }));
+      const photos = screen.getAllByRole("img");
+      const of = (name: string) => photos.map((photo) => photo.getAttribute(name));
+      expect(of("loading")).toEqual([firstLoading, ...photos.slice(1).fill("lazy" as never)]);
+      expect(of("fetchpriority")).toEqual(["high", ...photos.slice(1).fill(null as never)]);
+    },
+  );
 });

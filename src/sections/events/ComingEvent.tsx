@@ -33,13 +33,13 @@ export function ComingEvent({ event, signUpMessage, isRunning, isFirst }: Coming
     price && (price === "free" ? "Free" : formatRinggit(Number(price))),
     seats && (seats === 1 ? "1 seat" : `${seats} seats`),
   ].filter(Boolean);
-  const message = signUpMessage.replace("[event]", () => title);
+  const message = signUpMessage.replaceAll("[event]", () => title);
   return (
     <article
       className={styles.event}
       id={id}
       tabIndex={-1}
-      // No id of an event contains an underscore.
+      // An id of an event cannot contain an underscore, so no other event has this id.
       aria-labelledby={`${id}_title`}
       data-until={endOf(event)}
     >
@@ -65,6 +65,7 @@ export function ComingEvent({ event, signUpMessage, isRunning, isFirst }: Coming
           alt={alt}
           sizes={PHOTO_SIZES}
           isAboveTheFold={isFirst}
+          mayBeHidden
         />
       )}
     </article>
