@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectTotal } from "../support/browser/calculator";
+import { holdBack } from "../support/browser/loads";
 import {
   beforeOpening,
   expect,
@@ -91,6 +92,21 @@ for (const { width, rig } of [390, 1280].flatMap((width) =>
     }
   });
 }
+
+test("the calculator takes the first entry if the browser has restored no choice, because the entry is gone since", async ({
+  page,
+}) => {
+  const hydrateNow = await holdBack(page, /\/app-[^/]*\.js/);
+  await page.goto("/", { waitUntil: "commit" });
+  const rig = page.getByLabel("What?");
+  await rig.evaluate((select: HTMLSelectElement) => {
+    select.selectedIndex = -1;
+  });
+  hydrateNow();
+  await hydrated(page);
+  await expect(rig).toHaveValue(dataFiles.pricing.rates[0]?.rig ?? "");
+  await expectTotal(page);
+});
 
 test.describe("a rig card", () => {
   const card = (page: Page, index: number) => page.locator("#rigs article").nth(index);

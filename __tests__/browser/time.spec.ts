@@ -156,6 +156,22 @@ test.describe("a notice", () => {
     await expect(page.getByText(later)).toHaveCount(1);
   });
 
+  test("appears in the minute in which it begins, also if that is between the first paint and the scripts", async ({
+    page,
+  }) => {
+    const hydrateNow = await holdBack(page, /\/app-[^/]*\.js/);
+    await page.addInitScript((time) => {
+      Object.assign(window, { time });
+      Date.now = () => Object(window).time;
+    }, whileLater - MINUTE);
+    await page.goto("/faq", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    await page.evaluate((time) => Object.assign(window, { time }), whileLater);
+    hydrateNow();
+    await expect(notice(page)).toContainText(later);
+  });
+
   test("is not heard again on the next page, because hydration keeps it as it is", async ({
     page,
   }) => {

@@ -33,8 +33,10 @@ export function onRenderBody(hook: RenderBodyHook) {
   );
   hook.setHeadComponents([address]);
   if (!isBuild) return;
-  // Browsers that know these rules render a page shortly before the click, unless the visitor saves data.
-  const speculation = { prerender: [{ urls, eagerness: "moderate" }] };
+  // Browsers that know these rules render a page shortly before the click, unless the visitor saves data. Not this page: a copy
+  // that is made now would not have what the visitor is going to type.
+  const others = urls.filter((url) => url !== pathPrefix + pathname);
+  const speculation = { prerender: [{ urls: others, eagerness: "moderate" }] };
   hook.setHeadComponents([
     bodyHtml.includes(" data-until=") && <InlineScript key="what-is-off" code={HIDE_WHAT_IS_OFF} />,
     <InlineScript key="speculation" type="speculationrules" code={JSON.stringify(speculation)} />,

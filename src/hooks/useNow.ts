@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { onReturn } from "./onReturn";
 
 const MINUTE = 60_000;
 
@@ -11,9 +12,6 @@ export function useNow(): number | null {
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 
-/** The page returns from the back/forward cache, or from a computer that has slept. Timers stop meanwhile. */
-const returns = ["pageshow", "visibilitychange"];
-
 function onEachMinute(callback: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   function update() {
@@ -22,9 +20,10 @@ function onEachMinute(callback: () => void) {
     callback();
   }
   update();
-  for (const event of returns) addEventListener(event, update);
+  // Timers stop while a page is not shown.
+  const stop = onReturn(update);
   return () => {
     clearTimeout(timer);
-    for (const event of returns) removeEventListener(event, update);
+    stop();
   };
 }

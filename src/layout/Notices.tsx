@@ -1,9 +1,10 @@
 import { graphql, withPrefix } from "gatsby";
 import { X } from "lucide";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Icon } from "../components/Icon";
 import { unfinishedNotices } from "../domain/notices";
 import { timeOf } from "../domain/time/venueTime";
+import { onReturn } from "../hooks/onReturn";
 import { useNow } from "../hooks/useNow";
 import * as styles from "./Notices.module.scss";
 
@@ -13,18 +14,21 @@ const STORAGE_KEY = "hidden-notice";
 /** Shows the newest notice that is on. If the visitor has hidden it, there is none. */
 export function Notices({ notices }: Queries.NoticesFragment) {
   const now = useNow();
-  const [hidden, setHidden] = useState(readHidden);
+  const stored = useSyncExternalStore(onReturn, readHidden, () => null);
+  // Where storage is forbidden or full, the notice comes back with the next page load.
+  const [hiddenHere, setHiddenHere] = useState("");
   const newest = now && unfinishedNotices(notices, now).find(({ from }) => timeOf(from) <= now);
-  const shown = newest && idOf(newest) !== hidden ? [newest] : [];
+  const isHidden = newest && [stored, hiddenHere].includes(idOf(newest));
+  const shown = newest && !isHidden ? [newest] : [];
 
   function hide(id: string) {
-    setHidden(id);
+    setHiddenHere(id);
     // The button that had the focus disappears. The visitor continues at the content.
     document.querySelector("main")?.focus({ preventScroll: true });
     try {
       localStorage.setItem(STORAGE_KEY, id);
     } catch {
-      // Storage is forbidden or full: the notice comes back with the next page load.
+      // See above.
     }
   }
 
@@ -40,6 +44,7 @@ export function Notices({ notices }: Queries.NoticesFragment) {
             data-from={timeOf(notice.from)}
             data-until={timeOf(notice.until)}
             hidden={timeOf(notice.from) > Date.now()}
+            ref={now ? show : undefined}
           >
             <p className={styles.text}>
               <span>{notice.text}</span> {notice.link && <NoticeLink {...notice.link} />}
@@ -57,6 +62,11 @@ export function Notices({ notices }: Queries.NoticesFragment) {
       </aside>
     </div>
   );
+}
+
+/** React does not change attributes in which the HTML differs from what it first renders. */
+function show(notice: HTMLElement | null): void {
+  if (notice) notice.hidden = false;
 }
 
 /** A notice that an editor changes or repeats later is another one. */

@@ -7,8 +7,9 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { onReturn } from "../../hooks/onReturn";
 import * as styles from "./InquiryForm.module.scss";
-import { keepDraft, readDraft } from "./inquiryDraft";
+import { keepDraft, readNewDraft } from "./inquiryDraft";
 import { type Inquiry, type InquiryService, sendInquiry } from "./sendInquiry";
 
 type InquiryFormProps = {
@@ -22,11 +23,10 @@ const FORM_NAME = "inquiry";
 
 /**
  * The fields are uncontrolled: hydration keeps what was typed before it, and what the browser has restored. The draft is for a
- * reload, at which Chromium forgets the fields, and for a link back to the page.
+ * reload, at which Chromium forgets the fields, for a link back to the page, and for a phone that ends a hidden tab.
  */
 export function InquiryForm(props: InquiryFormProps) {
   const { service, fieldLabels, eventTypes, messageHint } = props;
-  const formRef = useRef<HTMLFormElement>(null);
   const [formInHtml] = useState(findForm);
   const sending = useRef<Inquiry | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -35,20 +35,27 @@ export function InquiryForm(props: InquiryFormProps) {
   const hintId = useId();
 
   useLayoutEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
     // React replaces a form that it cannot hydrate, for example because a password manager has changed it.
-    if (formInHtml) fillIn(form, readInquiry(formInHtml));
-    fillIn(form, readDraft());
+    if (formInHtml) fillEmptyFields(readInquiry(formInHtml));
+    fillEmptyFields(readNewDraft() ?? {});
+    const stopReading = onReturn(() => fillIn(readNewDraft() ?? {}));
+    function keepWhenHidden() {
+      if (document.visibilityState === "hidden") keepForm();
+    }
     function leave() {
-      if (form) keepDraft(readInquiry(form));
+      keepForm();
       // In Safari and Firefox, a page that comes back from the back/forward cache may never get the answer. Renders at once,
       // because an update that React puts off now is never rendered in Firefox.
       sending.current = null;
       flushSync(() => setIsSending(false));
     }
+    addEventListener("visibilitychange", keepWhenHidden);
     addEventListener("pagehide", leave);
-    return () => removeEventListener("pagehide", leave);
+    return () => {
+      stopReading();
+      removeEventListener("visibilitychange", keepWhenHidden);
+      removeEventListener("pagehide", leave);
+    };
   }, [formInHtml]);
 
   /** The specification has three outcomes: accepted (alert, form cleared), declined (nothing) and failed (alert, form kept). */
@@ -56,13 +63,12 @@ export function InquiryForm(props: InquiryFormProps) {
     event.preventDefault();
     // Not the state: early submits are replayed before React renders again.
     if (sending.current) return;
-    const form = event.currentTarget;
-    const inquiry = readInquiry(form);
+    const inquiry = readInquiry(event.currentTarget);
     sending.current = inquiry;
     setIsSending(true);
     try {
       if (await sendInquiry(service, inquiry)) {
-        clearSent(form, inquiry);
+        clearSent(inquiry);
         alert("Form submitted successfully!");
       }
     } catch (error) {
@@ -81,13 +87,7 @@ export function InquiryForm(props: InquiryFormProps) {
     <>
       {/* A submit before hydration would put the fields into the URL. `method="dialog"` prevents this: it only
       closes a surrounding dialog, and there is none. */}
-      <form
-        className={styles.form}
-        name={FORM_NAME}
-        method="dialog"
-        ref={formRef}
-        onSubmit={submit}
-      >
+      <form className={styles.form} name={FORM_NAME} method="dialog" onSubmit={submit}>
         <TextField label={fieldLabels.name} name="name" autoComplete="name" />
         <TextField label={fieldLabels.email} name="email" type="email" autoComplete="email" />
         <TextField label={fieldLabels.phone} name="phone" type="tel" autoComplete="tel" />
@@ -125,21 +125,32 @@ function TextField({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & 
   );
 }
 
+/** The form that is shown: if a script has failed, that of the HTML. */
 const findForm = () =>
   typeof document === "undefined" ? null : document.forms.namedItem(FORM_NAME);
 
 /** Returns the values exactly as typed. */
 const readInquiry = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Inquiry;
 
-/** The fields that are empty. */
-function fillIn(form: HTMLFormElement, inquiry: Partial<Inquiry>): void {
-  for (const field of fieldsOf(form)) field.value ||= inquiry[field.name] ?? "";
+function keepForm(): void {
+  const form = findForm();
+  if (form) keepDraft(readInquiry(form));
+}
+
+function fillIn(inquiry: Inquiry): void {
+  for (const field of findFields()) field.value = inquiry[field.name] ?? field.value;
+}
+
+function fillEmptyFields(inquiry: Inquiry): void {
+  for (const field of findFields()) field.value ||= inquiry[field.name] ?? "";
 }
 
 /** Keeps what the visitor has typed since then. */
-function clearSent(form: HTMLFormElement, sent: Inquiry): void {
-  for (const field of fieldsOf(form)) if (field.value === sent[field.name]) field.value = "";
+function clearSent(sent: Inquiry): void {
+  for (const field of findFields()) if (field.value === sent[field.name]) field.value = "";
+  keepForm();
 }
 
-const fieldsOf = (form: HTMLFormElement) =>
-  form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[name]");
+const findFields = () => [
+  ...(findForm()?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[name]") ?? []),
+];

@@ -7,18 +7,28 @@ import type { Inquiry } from "./sendInquiry";
 
 const KEY = "inquiry-draft";
 
-/** Returns an empty object if there is no draft, or only something of another site on the same origin. */
-export function readDraft(): Partial<Inquiry> {
+/** The draft as this page has last read or kept it. */
+let known: string | null = null;
+
+/**
+ * Returns the draft if another page has kept it since this page read or kept it. Null if there is none, or only something of
+ * another site on the same origin.
+ */
+export function readNewDraft(): Inquiry | null {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(KEY) ?? "{}"));
+    const stored = sessionStorage.getItem(KEY);
+    if (stored === known) return null;
+    known = stored;
+    return Object(JSON.parse(stored ?? "null"));
   } catch {
-    return {};
+    return null;
   }
 }
 
 export function keepDraft(inquiry: Inquiry): void {
+  known = JSON.stringify(inquiry);
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(inquiry));
+    sessionStorage.setItem(KEY, known);
   } catch {
     // Nothing is kept.
   }

@@ -3,6 +3,7 @@ import { formatHours } from "../../domain/format/count";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { type Choice, estimate, MAX_COUNT, MAX_HOURS } from "../../domain/pricing/estimate";
 import { formatPayment } from "../../domain/pricing/paymentText";
+import { onReturn } from "../../hooks/onReturn";
 import * as styles from "./Calculator.module.scss";
 import { ReserveLink } from "./ReserveLink";
 
@@ -29,7 +30,11 @@ export function Calculator({ pricing, site }: CalculatorProps) {
   });
 
   useEffect(() => {
-    if (formRef.current) setChoice(readChoice(formRef.current));
+    function read() {
+      if (formRef.current) setChoice(readChoice(formRef.current));
+    }
+    read();
+    return onReturn(read);
   }, []);
 
   const rig = rigs.find(({ id }) => id === choice.rigId);
@@ -110,6 +115,10 @@ function Select({ label, ...select }: SelectProps) {
 }
 
 function readChoice(form: HTMLFormElement): Choice {
+  // Browsers restore no choice if its entry is gone since.
+  for (const select of form.querySelectorAll("select")) {
+    if (select.selectedIndex < 0) select.selectedIndex = 0;
+  }
   const fields = new FormData(form);
   return {
     rigId: String(fields.get("rig")),
