@@ -5,6 +5,11 @@ import { registerServiceWorker } from "./src/layout/registerServiceWorker";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
+/** In a build, `scriptLoader.ts` of first-view does this before the first paint, and Gatsby's start does not run. */
+export function onClientEntry(): void {
+  document.documentElement.dataset.scripts = "";
+}
+
 export function onInitialClientRender(): void {
   registerServiceWorker();
   retryFailedPhotos();

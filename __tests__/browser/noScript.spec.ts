@@ -73,7 +73,7 @@ test.describe("without JavaScript on a phone", () => {
   }) => {
     await page.goto("/events");
     const { email } = site.contact;
-    const link = page.locator("#inquiry noscript").getByRole("link", { name: email });
+    const link = page.locator("#inquiry > p").getByRole("link", { name: email });
     await expect(link).toHaveAttribute("href", `mailto:${email}`);
     await expect(link).toBeVisible();
     await fillIn(page);

@@ -1,4 +1,10 @@
-import { type ComponentType, startTransition, useEffect } from "react";
+import {
+  Component,
+  type ComponentType,
+  type PropsWithChildren,
+  startTransition,
+  useEffect,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
 // The components of all pages, by the names of their chunks.
 import { components } from "$virtual/async-requires";
@@ -12,6 +18,7 @@ import { replayEarlyActions } from "./replayEarlyActions";
  * data is in its HTML, so it needs no requests for it, and never gets the data of another deploy.
  */
 async function hydrate(): Promise<void> {
+  window.serverPage.keep();
   const data = document.querySelector('script[type="application/json"]');
   const page: PageData = JSON.parse(data?.textContent ?? "");
   const loadPage = components[page.chunkName] as (typeof components)[string];
@@ -19,7 +26,14 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById("___gatsby") as HTMLElement;
   // In steps of a few ms, so that the browser can respond to the visitor between them.
   startTransition(() => {
-    hydrateRoot(root, <App {...page} Page={Page} />);
+    hydrateRoot(
+      root,
+      <ErrorBoundary>
+        <App {...page} Page={Page} />
+      </ErrorBoundary>,
+      // What it could not hydrate, it has rendered anew. By default, it would report that like an uncaught error.
+      { onRecoverableError: console.error },
+    );
   });
 }
 
@@ -41,6 +55,25 @@ function App({ Page, path, result, staticQueries }: AppProps) {
       <div id="gatsby-announcer" />
     </StaticQueryContext.Provider>
   );
+}
+
+/** React removes a page in which a component fails, and logs the error. The visitor then gets the page that the host has sent. */
+class ErrorBoundary extends Component<PropsWithChildren> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    // React may still try again, for example if a browser has translated the page.
+    window.serverPage.note();
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    window.serverPage.restore();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }
 
 hydrate();

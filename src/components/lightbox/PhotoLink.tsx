@@ -56,16 +56,15 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
     const opening = untilNextClick();
     // Ends a smooth scroll, which would take the photo away.
     scrollTo({ top: scrollY, behavior: "instant" });
-    try {
-      const { openLightbox } = await loadLightbox();
-      // Opens in a task of its own, so that the browser can respond after it has run the new code.
-      await new Promise((resolve) => setTimeout(resolve));
-      if (!opening.signal.aborted) openLightbox({ photos, index, link });
-    } catch {
-      // Offline, there would be only an error.
-      if (!opening.signal.aborted && navigator.onLine) location.assign(link.href);
-    }
+    const lightbox = await loadLightbox().catch(() => undefined);
+    // Opens in a task of its own, so that the browser can respond after it has run the new code.
+    await new Promise((resolve) => setTimeout(resolve));
+    const isWanted = !opening.signal.aborted;
     opening.abort();
+    if (!isWanted) return;
+    if (lightbox) lightbox.openLightbox({ photos, index, link });
+    // Offline, there would be only an error.
+    else if (navigator.onLine) location.assign(link.href);
   }
 
   return (

@@ -17,13 +17,11 @@ export function InquirySection(props: InquirySectionProps) {
   const { contact } = useSiteContent().siteJson;
   return (
     <Section id={INQUIRY_ID} heading={heading} intro={lead}>
-      <noscript>
-        <p className={styles.withoutScripts}>
-          <TextWithLinks
-            text={`This form needs JavaScript. Please write to ${contact.email} or call ${contact.phone} instead.`}
-          />
-        </p>
-      </noscript>
+      <p className={styles.withoutScripts}>
+        <TextWithLinks
+          text={`This form needs JavaScript. Please write to ${contact.email} or call ${contact.phone} instead.`}
+        />
+      </p>
       <InquiryForm {...form} />
       <PrivacyNotice {...privacy} />
     </Section>

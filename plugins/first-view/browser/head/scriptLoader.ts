@@ -1,4 +1,5 @@
 import "./recordEarlyActions";
+import { fail, isKept } from "./serverPage";
 
 /*
  * Delays the page's scripts and the pictures below the first view until the first picture is painted, or until the visitor's
@@ -15,13 +16,29 @@ function load(): void {
     return;
   }
   delete page.dataset.waits;
-  for (const src of sources.splice(0)) {
-    document.head.append(Object.assign(document.createElement("script"), { src }));
+  try {
+    loadScripts();
+  } catch (error) {
+    console.error(error);
+    fail();
   }
 }
 
-// global.scss keeps lazy pictures from loading meanwhile.
-page.dataset.waits = "";
+function loadScripts(): void {
+  let left = sources.length;
+  /** The last one starts React, unless one of them is damaged. */
+  function onload() {
+    left -= 1;
+    if (left > 0 || isKept()) return;
+    console.error("The scripts of this page have not started.");
+    fail();
+  }
+  for (const src of sources.splice(0)) {
+    const script = document.createElement("script");
+    document.head.append(Object.assign(script, { src, onload, onerror: fail }));
+  }
+}
+
 for (const sign of ["pointerdown", "touchstart", "keydown", "focusin", "scroll"]) {
   addEventListener(sign, load, { capture: true, passive: true, once: true });
 }
@@ -29,8 +46,13 @@ addEventListener("load", async () => {
   // In ms. For pictures that take long to decode, and for tabs in the background and pages that are rendered ahead, which paint
   // nothing.
   setTimeout(load, 1000);
-  const picture = document.querySelector<HTMLImageElement>("img[loading=eager]");
-  await picture?.decode().catch(() => undefined);
+  const pictures = document.querySelectorAll<HTMLImageElement>("img[fetchpriority]");
+  const shown = [...pictures].find((picture) => picture.getClientRects().length > 0);
+  await shown?.decode().catch(() => undefined);
   // The second frame begins after the first is drawn.
   requestAnimationFrame(() => requestAnimationFrame(load));
 });
+// Last, so that a browser in which something above fails shows the page as without JavaScript.
+page.dataset.scripts = "";
+// global.scss keeps lazy pictures from loading meanwhile.
+page.dataset.waits = "";

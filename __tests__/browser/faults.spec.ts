@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { type Route, routes } from "../../src/domain/routes";
+import { breakFeatureInQuery, usedFeatures } from "../support/browser/features";
+import { fillIn, typed, values } from "../support/browser/inquiry";
+import { menu, menuButton, menuLink } from "../support/browser/menu";
+import { expect, isViolation, nextFrame, test, visit } from "../support/browser/test";
+import { headings } from "../support/site/data";
+
+/*
+ * Whatever fails in a script, the visitor keeps the page that the host has sent.
+ */
+
+test.use({ viewport: { width: 390, height: 740 } });
+
+const isWithoutScripts = (page: Page) =>
+  expect(page.locator("html:not([data-scripts])")).toBeAttached();
+
+/** The page is as without JavaScript, and keeps what the visitor has entered. */
+async function expectPageOfHost(page: Page, route: Route): Promise<void> {
+  await isWithoutScripts(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[route]);
+  await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  // Buttons that would do nothing.
+  await expect(page.locator("button:visible:not([type=submit])")).toHaveCount(0);
+  if (route !== "/events") return;
+  await expect(page.locator("#inquiry > p").first()).toBeVisible();
+}
+
+/** The page has its heading, and its menu can be opened and used. */
+async function expectUsablePage(page: Page, route: Route): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[route]);
+  const link = menuLink(page, "/#rigs");
+  await expect(async () => {
+    // After a fault, there is no button.
+    if (!(await link.isVisible())) await menuButton(page).click({ timeout: 500 });
+    // Before React runs, the click has its effect later.
+    await expect(link).toBeVisible({ timeout: 1000 });
+    await link.click({ trial: route !== "/", timeout: 1000 });
+    if (route === "/") await expect(page).toHaveURL(/#rigs$/, { timeout: 1000 });
+  }).toPass({ intervals: [20] });
+}
+
+for (const part of [0, 1]) {
+  test(`each page can be read and used if a feature of the browser that our scripts use throws: half ${part + 1}`, async ({
+    page,
+    context,
+  }) => {
+    // In ms. It opens hundreds of pages.
+    test.setTimeout(300_000);
+    await context.route(/\.(avif|webp|jpg|png|svg|woff2)$/, (route) => route.abort());
+    const features = await usedFeatures(page);
+    expect(features).toEqual(expect.arrayContaining(["IntersectionObserver", "FormData", "at"]));
+    await context.addInitScript(breakFeatureInQuery);
+    await Promise.all(
+      routes.map(async (route) => {
+        const tab = await context.newPage();
+        for (const feature of features.filter((_, index) => index % 2 === part)) {
+          await test.step(`${feature} on ${route}`, async () => {
+            await tab.goto(`${route}?broken=${feature}`, { waitUntil: "commit" });
+            await expectUsablePage(tab, route);
+          });
+        }
+      }),
+    );
+  });
+}
+
+test.describe("the events page is as without JavaScript, and the fault is logged, if", () => {
+  for (const [what, script] of Object.entries({
+    "React's own code": /\/framework-[^/]*\.js/,
+    "the first script of the site": /\/app-[^/]*\.js/,
+    "the script of the page": /src-pages-events-[^/]*\.js/,
+  })) {
+    for (const [how, change] of Object.entries({
+      missing: () => ({ status: 404, body: "" }),
+      "cut off": (code: string) => ({ body: code.slice(0, code.length / 2) }),
+      empty: () => ({ body: "" }),
+    })) {
+      test(`${what} is ${how}`, async ({ page, pageErrors }) => {
+        await page.route(script, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, ...change(await response.text()) });
+        });
+        await page.goto("/events");
+        await expectPageOfHost(page, "/events");
+        expect(pageErrors).not.toEqual([]);
+      });
+    }
+  }
+
+  test("a proxy has changed the scripts in the HTML, which the policy then blocks", async ({
+    page,
+    pageErrors,
+  }) => {
+    await page.route("/events", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(<script[^>]*>[^<]+)/g, "$1\n");
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/events");
+    await expectPageOfHost(page, "/events");
+    expect(pageErrors.filter(isViolation)).not.toEqual([]);
+  });
+});
+
+test.describe("a fault while the page is used leaves the page of the host, with what was entered, opened and focused, if", () => {
+  const faults: Record<string, (page: Page) => Promise<unknown>> = {
+    "a component fails": (page) =>
+      page.evaluate(() => {
+        Date.now = () => {
+          throw new Error("The clock fails.");
+        };
+        dispatchEvent(new Event("pageshow"));
+      }),
+    "a listener fails": async (page) => {
+      await page.evaluate(() => Object.assign(window, { FormData: undefined }));
+      await page.locator("#inquiry form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+    },
+    "a promise is rejected": async (page) => {
+      const body = "Promise.reject(new Error('A promise fails.'));";
+      await page.route("/fault.js", (route) =>
+        route.fulfill({ contentType: "text/javascript", body }),
+      );
+      await page.addScriptTag({ url: "/fault.js" });
+    },
+  };
+
+  for (const [what, fail] of Object.entries(faults)) {
+    test(what, async ({ page, pageErrors }) => {
+      await visit(page, "/events");
+      await page.locator("#inquiry summary").click();
+      await fillIn(page);
+      const y = await page.evaluate(() => scrollY);
+      await fail(page);
+      await expectPageOfHost(page, "/events");
+      expect(await values(page)).toEqual(Object.values(typed));
+      await expect(page.locator("#privacy")).toBeVisible();
+      await expect(page.locator("#inquiry [name=message]")).toBeFocused();
+      expect(Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(200);
+      expect(pageErrors).not.toEqual([]);
+    });
+  }
+});
+
+test("a large photo that fails to open leaves the page of the host, on which the link leads to the photo", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page.evaluate(() => Object.assign(history, { pushState: undefined }));
+  const link = page.locator("main a[aria-haspopup]").first();
+  await link.click();
+  await expectPageOfHost(page, "/");
+  await expect(page.locator(".pswp")).toHaveCount(0);
+  const href = await link.getAttribute("href");
+  await link.click();
+  await expect(page).toHaveURL(String(href));
+});
+
+test("a fault in a script of an app or an extension leaves our scripts at work", async ({
+  page,
+}) => {
+  await visit(page, "/events");
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("An extension fails.");
+    });
+    Promise.reject(new Error("An app fails."));
+  });
+  await nextFrame(page);
+  await expect(page.locator("html[data-scripts]")).toBeAttached();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+});

@@ -1,0 +1,70 @@
+declare global {
+  interface Window {
+    /** The page as the host has sent it, which the visitor gets back if a script fails. */
+    serverPage: {
+      /** Keeps its HTML. Called before React may change it. */
+      keep(): void;
+      /** Notes the fields of the open page. Called before React removes them. */
+      note(): void;
+      /** Shows it again, as without JavaScript, with what the visitor has entered and opened. Call `note` first. */
+      restore(): void;
+    };
+  }
+}
+
+/** Anything on a page that a visitor can fill in or open. */
+type Field = HTMLInputElement & HTMLDetailsElement;
+
+const findFields = () => [...document.querySelectorAll<Field>("input, select, textarea, details")];
+
+const { dataset } = document.documentElement;
+let html: string | undefined;
+let fields: Field[] = [];
+let focused: Element | null = null;
+
+export const isKept = () => html !== undefined;
+
+function keep(): void {
+  // In a browser that cannot do this, the page could not be restored, so React does not start.
+  note();
+  html = document.body.innerHTML;
+}
+
+function note(): void {
+  fields = findFields();
+  focused = document.activeElement;
+}
+
+function restore(): void {
+  delete dataset.scripts;
+  delete dataset.waits;
+  if (!html) return;
+  document.body.innerHTML = html;
+  html = "";
+  findFields().forEach((field, index) => {
+    const before = fields[index] ?? field;
+    const { value, checked, open } = before;
+    Object.assign(field, { value, checked, open });
+    if (before === focused) field.focus({ preventScroll: true });
+  });
+}
+
+/** For faults outside of React's components. */
+export function fail(): void {
+  try {
+    note();
+  } finally {
+    restore();
+  }
+}
+
+/** Whether an address or a stack has a script of this site. Scripts of apps and extensions fail, too. */
+const isOurs = (where: string) => new RegExp(`${location.origin}/[^\\s:]*\\.js`).test(where);
+
+addEventListener("error", ({ error, filename }) => {
+  if (isOurs(`${filename} ${error?.stack}`)) fail();
+});
+addEventListener("unhandledrejection", ({ reason }) => {
+  if (isOurs(String(reason?.stack))) fail();
+});
+window.serverPage = { keep, note, restore };
