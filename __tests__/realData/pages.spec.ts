@@ -1,7 +1,8 @@
 import { routes } from "../../src/domain/routes";
 import { axeViolations } from "../support/browser/axe";
+import { openAllAnswers } from "../support/browser/states";
 import { expect, INVISIBLE_SHIFT, scrollToTheEnd, test, visit } from "../support/browser/test";
-import { textProblemsAtAllWidths } from "../support/browser/textLayout";
+import { setFontSize, textProblemsAtAllWidths } from "../support/browser/textLayout";
 
 /** Before each result that says what is wrong. */
 const advice = {
@@ -57,6 +58,26 @@ for (const route of routes) {
     // In a narrow column, a long word may break.
     const harmful = problems.filter((problem) => !problem.startsWith("broken in a table"));
     expect([...new Set(harmful)], advice.texts).toEqual([]);
+  });
+
+  test(`every phone number on ${route} stays in one line, also with large text on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, path);
+    await openAllAnswers(page);
+    await setFontSize(page, 32);
+    const heights = await page.locator("[href^='tel:']").evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+      }),
+    );
+    expect(
+      heights.filter((rows) => rows > 1),
+      advice.texts,
+    ).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 
-/** Replaces Gatsby's own registration, which logs only failures. */
+/** Registers sw.js, and logs whether that worked, as specified. */
 export async function registerServiceWorker(): Promise<void> {
   if (process.env.NODE_ENV === "development" || !("serviceWorker" in navigator)) return;
   try {
@@ -18,8 +18,8 @@ export async function registerServiceWorker(): Promise<void> {
 
 /**
  * On the first visit, photos and fonts load before the service worker can store them. Requests them again
- * when it takes control: one after the other, because all together would be a long task. This downloads nothing, because
- * the browser has them in its HTTP cache.
+ * when it takes control: one after the other, because all together would be a long task. This downloads nothing on
+ * hosts that let the browser keep these files, as `_headers` says.
  */
 async function storeFirstVisit(): Promise<void> {
   for (const { name } of performance.getEntriesByType("resource")) {

@@ -231,10 +231,10 @@ declare module "*/PhotoBesideWords.module.scss" {
 declare module "*/PriceTable.module.scss" {
   export const frame: string;
   export const member: string;
+  export const none: string;
   export const note: string;
   export const packages: string;
   export const table: string;
-  export const wide: string;
 }
 
 declare module "*/RigCard.module.scss" {

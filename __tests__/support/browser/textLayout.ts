@@ -4,10 +4,10 @@ import { expect, type Page } from "@playwright/test";
 const fontSizes = [16, 32];
 
 /** In px. */
-const widths = [320, 768, 1280];
+const widths = [320, 360, 768, 1280];
 
 /** Changes the browser's default font size, as visitors do in its settings. Media queries in em follow it. */
-async function setFontSize(page: Page, size: number): Promise<void> {
+export async function setFontSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: 13 } });
   await session.detach();

@@ -3,25 +3,28 @@ import { Ringgit } from "../../components/Ringgit";
 import { formatHours } from "../../domain/format/count";
 import * as styles from "./PriceTable.module.scss";
 
-/** With packages of more lengths, the table scrolls on a phone. */
-const MAX_LENGTHS_ON_PHONES = 2;
+/** With packages of more lengths, the table scrolls sideways in windows that are not wide. */
+const MAX_LENGTHS = 5;
 
-/** All prices: a row for each rig, and a column for each kind of rate and each length of a package. */
+/**
+ * All prices: a row for each rig, and a column for each kind of rate and each length of a package. On phones, each row is a block,
+ * in which `data-label` takes the place of the column's heading.
+ */
 export function PriceTable(props: Queries.PricingFragment) {
   const { rateHeading, rates, packagesHeading, packages } = props;
   const lengths = [...new Set(packages.map(({ hours }) => hours))].sort((a, b) => a - b);
 
   // Not all browsers let the keyboard scroll what has no tabindex.
-  const mayScroll = lengths.length > MAX_LENGTHS_ON_PHONES;
+  const mayScroll = lengths.length > MAX_LENGTHS;
 
   function packagePrice(rigId: string, length: number) {
     const offer = packages.find(({ rig, hours }) => rig.id === rigId && hours === length);
-    return offer ? <Ringgit amount={offer.price} /> : "–";
+    return offer ? <Ringgit amount={offer.price} /> : <span className={styles.none}>–</span>;
   }
 
   return (
     <div
-      className={mayScroll ? `${styles.frame} ${styles.wide}` : styles.frame}
+      className={styles.frame}
       {...(mayScroll && { tabIndex: 0, role: "group", "aria-labelledby": "pricing-heading" })}
     >
       <table
@@ -60,11 +63,11 @@ export function PriceTable(props: Queries.PricingFragment) {
           {rates.map(({ rig, nonMember, member, note }) => (
             <tr key={rig.id}>
               <th scope="row">{rig.shortName}</th>
-              <td>
+              <td data-label="1 hour">
                 <Ringgit amount={nonMember} />
                 {note && <span className={styles.note}>{note}</span>}
               </td>
-              <td className={styles.member}>
+              <td className={styles.member} data-label="1 hour, member">
                 {member === null ? (
                   <span className={styles.note}>No member rate</span>
                 ) : (
@@ -72,7 +75,11 @@ export function PriceTable(props: Queries.PricingFragment) {
                 )}
               </td>
               {lengths.map((length) => (
-                <td key={length} className={styles.packages}>
+                <td
+                  key={length}
+                  className={styles.packages}
+                  data-label={`${formatHours(length)}, member`}
+                >
                   {packagePrice(rig.id, length)}
                 </td>
               ))}

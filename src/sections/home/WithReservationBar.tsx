@@ -10,7 +10,7 @@ type WithReservationBarProps = {
   children: ReactNode;
 };
 
-/** On phones, keeps RESERVATION at the lower edge of the window while a part of the children is there. */
+/** On phones, keeps RESERVATION at the lower edge of the window until the visitor has scrolled past the children. */
 export function WithReservationBar({ site, pricing, children }: WithReservationBarProps) {
   return (
     <div className={styles.content}>
