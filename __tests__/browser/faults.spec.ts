@@ -39,6 +39,10 @@ async function expectUsablePage(page: Page, route: Route): Promise<void> {
     await link.click({ trial: route !== "/", timeout: 1000 });
     if (route === "/") await expect(page).toHaveURL(/#rigs$/, { timeout: 1000 });
   }).toPass({ intervals: [20] });
+  if (route !== "/faq") return;
+  await page.keyboard.press("Escape");
+  await page.locator("summary").first().dispatchEvent("click");
+  await expect(page.locator("details[open]")).toHaveCount(1);
 }
 
 for (const part of [0, 1]) {

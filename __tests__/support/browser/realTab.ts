@@ -154,8 +154,13 @@ export class RealTab {
     await this.send("Input.dispatchMouseEvent", { type, ...place, ...button }, this.shown);
   }
 
+  /** Types at the end of a field. */
   async type(selector: string, text: string): Promise<void> {
-    await this.click(selector);
+    await this.run((target) => {
+      const field = document.querySelector<HTMLInputElement>(target);
+      field?.focus();
+      field?.setSelectionRange(field.value.length, field.value.length);
+    }, selector);
     await this.send("Input.insertText", { text }, this.shown);
   }
 
