@@ -94,9 +94,14 @@ test("the price table grows with the text of the browser on a phone", async ({ p
 });
 
 test("on a phone on its side, RESERVATION is in the first screen", async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 360 });
-  await visit(page, "/");
-  await expect(page.locator("#reservation a[target]")).toBeInViewport({ ratio: 1 });
+  for (const viewport of [
+    { width: 640, height: 360 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await visit(page, "/");
+    await expect(page.locator("#reservation a[target]")).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("with more contrast, lines and the edges of surfaces have a contrast of 3 : 1", async ({

@@ -11,7 +11,7 @@ type PhotoProps = {
   className?: string;
   /** Loads the photo eagerly and with high priority. At most one photo per page. */
   isAboveTheFold?: boolean;
-  /** Whether the visitor's clock may hide the photo. A hidden photo is not loaded, which an eager one would be. */
+  /** Whether the visitor's clock may hide the photo. It is then lazy, because browsers load an eager photo also if it is hidden. */
   mayBeHidden?: boolean;
   /** Another crop for viewports that match `media`. */
   wide?: { photo: PhotoFile; media: string };

@@ -28,8 +28,11 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
       toggleRef.current?.focus();
     }
     // Otherwise the menu could cover what has the focus, or what was tapped.
-    function closeOutside({ target }: Event) {
-      if (!headerRef.current?.contains(target as Node)) setIsOpen(false);
+    function closeOutside({ target, type }: Event) {
+      const header = headerRef.current;
+      // Safari focuses a parent of the clicked link.
+      const isParent = type === "focusin" && (target as Node).contains(header);
+      if (!isParent && !header?.contains(target as Node)) setIsOpen(false);
     }
     addEventListener("keydown", closeOnEscape);
     addEventListener("focusin", closeOutside);

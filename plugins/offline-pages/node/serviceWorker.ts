@@ -41,7 +41,7 @@ const hashOf = (content: string | Buffer) =>
   createHash("sha256").update(content).digest("hex").slice(0, 16);
 
 /**
- * Replaces sw.js with one that unregisters itself. If sw.js were missing, the old one would go only with a visit that finds it gone.
+ * Replaces sw.js with one that unregisters itself. If sw.js were missing, browsers would keep the old one until they get a changed page.
  */
 export function retireServiceWorker(publicFolder: string): void {
   copyFileSync(join(CODE, "unregister.js"), join(publicFolder, "sw.js"));

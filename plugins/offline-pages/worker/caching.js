@@ -123,8 +123,9 @@ registerRoute(
     );
     // The browser looks for a new worker after the page. With update(), one would start during the page load, and the next
     // click sometimes hung in Chromium 156.
-    // A server that fails says nothing about its deploy.
-    if (response.status < 500 && ours !== theirs) event.waitUntil(noteOutdated());
+    // Not for a redirect or an error, such as that of a host for /FAQ. But a page that is gone may be gone with the site.
+    if (response.ok && ours !== theirs) event.waitUntil(noteOutdated());
+    if ([404, 410].includes(response.status)) event.waitUntil(endIfGone());
     return response;
   },
 );

@@ -47,9 +47,6 @@ export function openLightbox({ photos, index, link }: LightboxOptions): void {
   lightbox.init();
 }
 
-const setInert = (isInert: boolean) =>
-  document.getElementById("___gatsby")?.toggleAttribute("inert", isInert);
-
 /**
  * PhotoSwipe 5.4 ignores `close()` and changes of the window's size during its first animation. Does both after it. If another
  * animation begins during the first or the last one, PhotoSwipe may never end it. So its buttons then do nothing.
@@ -80,10 +77,11 @@ function waitForAnimations(lightbox: PhotoSwipe): void {
  * because the browser then computes the styles of the whole page again, which takes 30 ms on a slow phone.
  */
 function makePageInert(link: HTMLAnchorElement, lightbox: PhotoSwipe) {
-  const timer = setTimeout(() => setInert(true));
+  const page = link.closest("#___gatsby");
+  const timer = setTimeout(() => page?.toggleAttribute("inert", true));
   lightbox.on("destroy", () => {
     clearTimeout(timer);
-    setInert(false);
+    page?.toggleAttribute("inert", false);
     link.focus({ preventScroll: true });
   });
 }
@@ -194,6 +192,8 @@ function closeOnBack(lightbox: PhotoSwipe) {
 /** Closes on Escape: PhotoSwipe's own Escape works only after its first animation. Other keys would scroll the page behind. */
 function handleKeys(lightbox: PhotoSwipe) {
   function handle(event: KeyboardEvent) {
+    // After a fault, the page is there without it.
+    if (!lightbox.element?.isConnected) return;
     const { key, target, ctrlKey, altKey } = event;
     if (key === "Escape") lightbox.close();
     // The browser has its own keys with Ctrl and Alt, for example to change the tab.

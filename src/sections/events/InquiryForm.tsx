@@ -37,8 +37,8 @@ export function InquiryForm(props: InquiryFormProps) {
   useLayoutEffect(() => {
     // React replaces a form that it cannot hydrate, for example because a password manager has changed it.
     if (formInHtml) fillEmptyFields(readInquiry(formInHtml));
-    fillEmptyFields(readNewDraft() ?? {});
-    const stopReading = onReturn(() => fillIn(readNewDraft() ?? {}));
+    fillEmptyFields(readNewDraft());
+    const stopReading = onReturn(() => fillIn(readNewDraft()));
     function keepWhenHidden() {
       if (document.visibilityState === "hidden") keepForm();
     }
@@ -52,6 +52,8 @@ export function InquiryForm(props: InquiryFormProps) {
     addEventListener("visibilitychange", keepWhenHidden);
     addEventListener("pagehide", leave);
     return () => {
+      // A component of the page has failed.
+      keepForm();
       stopReading();
       removeEventListener("visibilitychange", keepWhenHidden);
       removeEventListener("pagehide", leave);

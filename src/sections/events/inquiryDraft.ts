@@ -11,24 +11,25 @@ const KEY = "inquiry-draft";
 let known: string | null = null;
 
 /**
- * Returns the draft if another page has kept it since this page read or kept it. Null if there is none, or only something of
- * another site on the same origin.
+ * Returns the draft, unless this page has already read it, or kept it itself. Without a draft, returns an empty object, and so if
+ * another site on the same origin has stored something else.
  */
-export function readNewDraft(): Inquiry | null {
+export function readNewDraft(): Inquiry {
   try {
     const stored = sessionStorage.getItem(KEY);
-    if (stored === known) return null;
+    if (stored === known) return {};
     known = stored;
-    return Object(JSON.parse(stored ?? "null"));
+    return Object(JSON.parse(stored ?? "{}"));
   } catch {
-    return null;
+    return {};
   }
 }
 
 export function keepDraft(inquiry: Inquiry): void {
-  known = JSON.stringify(inquiry);
+  const draft = JSON.stringify(inquiry);
   try {
-    sessionStorage.setItem(KEY, known);
+    sessionStorage.setItem(KEY, draft);
+    known = draft;
   } catch {
     // Nothing is kept.
   }

@@ -5,8 +5,9 @@
 const observer = new MutationObserver(update);
 observer.observe(document, { childList: true, subtree: true });
 addEventListener("DOMContentLoaded", () => observer.disconnect());
-// The page may have been rendered ahead.
+// The page may have been rendered ahead, or left before React ran.
 document.addEventListener("prerenderingchange", update);
+addEventListener("pageshow", update);
 
 /** Finds what has a `data-until`, in ms since 1970. Something without an end has `Infinity`. */
 function update(): void {

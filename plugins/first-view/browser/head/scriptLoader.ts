@@ -26,7 +26,7 @@ function load(): void {
 
 function loadScripts(): void {
   let left = sources.length;
-  /** The last one starts React, unless one of them is damaged. */
+  /** React starts with the last one at the latest, unless one is damaged. */
   function onload() {
     left -= 1;
     if (left > 0 || isKept()) return;

@@ -12,10 +12,10 @@ const SCROLL_TIME = 1500;
 
 const route = toRoute(location.pathname);
 let timer: ReturnType<typeof setTimeout>;
-/** The last smooth scroll: where it began, where it leads, and until when it may take, in ms. */
+/** The last smooth scroll: where it began, where it leads, and when it has ended at the latest, in ms. */
 let scroll = { from: "", top: 0, hash: "", end: 0 };
 
-/** The step itself is the browser's: it adds an entry, keeps the place in the one before, and moves the focus. */
+/** The browser makes the step itself, and moves the focus. With `assign`, it adds an entry, and keeps the place in the one before. */
 function goToSection(hash: string, go: (hash: string) => void): void {
   clearTimeout(timer);
   timer = setTimeout(() => {

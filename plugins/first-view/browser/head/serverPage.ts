@@ -42,7 +42,8 @@ function restore(): void {
   document.body.innerHTML = html;
   html = "";
   findFields().forEach((field, index) => {
-    const before = fields[index] ?? field;
+    const before = fields[index];
+    if (before?.tagName !== field.tagName) return;
     const { value, checked, open } = before;
     Object.assign(field, { value, checked, open });
     if (before === focused) field.focus({ preventScroll: true });
