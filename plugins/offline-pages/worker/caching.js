@@ -80,6 +80,10 @@ const OUTDATED = `${scope}outdated`;
 const isOutdated = async () =>
   (await caches.match(OUTDATED, { cacheName: deployCache })) !== undefined;
 
+/**
+ * The browser looks for a new worker after the page. With update(), one would start during the page load, and the next click
+ * sometimes hung in Chromium 156.
+ */
 async function noteOutdated() {
   const cache = await caches.open(deployCache);
   await cache.put(OUTDATED, new Response());
@@ -121,8 +125,6 @@ registerRoute(
     const [ours, theirs] = [stored, response].map(
       ({ headers }) => headers.get("etag") ?? headers.get("last-modified") ?? Number.NaN,
     );
-    // The browser looks for a new worker after the page. With update(), one would start during the page load, and the next
-    // click sometimes hung in Chromium 156.
     // Not for a redirect or an error, such as that of a host for /FAQ. But a page that is gone may be gone with the site.
     if (response.ok && ours !== theirs) event.waitUntil(noteOutdated());
     if ([404, 410].includes(response.status)) event.waitUntil(endIfGone());

@@ -37,7 +37,6 @@ function note(): void {
 
 function restore(): void {
   delete dataset.scripts;
-  delete dataset.waits;
   if (!html) return;
   document.body.innerHTML = html;
   html = "";
