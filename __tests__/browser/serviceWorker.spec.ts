@@ -213,6 +213,31 @@ test("if a host has the new sw.js before the new pages, none of the old pages is
   await expect.poll(() => cachedPage(page, "/about")).toContain(script);
 });
 
+test("after a reload, a click still opens the stored page, if a deploy has changed nothing but the ETags of the files", async ({
+  page,
+  host,
+}) => {
+  await visitAndCache(page, host.url);
+  host.deploy(publicFolder);
+  await page.reload();
+  await hydrated(page);
+  host.requests.length = 0;
+  await follow(page, "/faq");
+  await expectPage(page, headings["/faq"]);
+  expect(host.requests).not.toContain("/faq");
+});
+
+test("a site whose first page leads elsewhere, and that has no service worker, ends the old one", async ({
+  page,
+  host,
+}) => {
+  await visitAndCache(page, host.url);
+  host.failureOf = (path) => ({ "/": 302, "/sw.js": 404 })[path];
+  await page.reload().catch(() => undefined);
+  await page.goto(`${host.url}/robots.txt`);
+  await expect.poll(() => registrations(page)).toBe(0);
+});
+
 test("when another site without a service worker takes over the address, its pages are shown from the first click on, also if the browser has stopped the old service worker in between", async ({
   page,
   context,

@@ -47,6 +47,8 @@ export class StaticServer {
   /** The status of an empty error response for a path, or undefined to serve it normally. */
   failureOf: (path: string) => number | undefined = () => undefined;
 
+  private deploys = 0;
+
   private readonly server = createServer(
     express()
       .disable("x-powered-by")
@@ -68,9 +70,10 @@ export class StaticServer {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Serves another build from the same address. */
+  /** Serves another build from the same address. The ETag of each file is then a new one, as where it depends on the time. */
   deploy(folder: string): void {
     this.folder = folder;
+    this.deploys += 1;
   }
 
   async stop(): Promise<void> {
@@ -93,7 +96,7 @@ export class StaticServer {
     await setTimeout(this.delayOf(path));
     const body = readFileSync(isCompressed ? `${file}.br` : file);
     response.status(found ? 200 : 404).type(extname(file));
-    response.set("etag", `"${createHash("sha256").update(body).digest("hex")}"`);
+    response.set("etag", `"${createHash("sha256").update(body).digest("hex")}-${this.deploys}"`);
     if (isCompressed) response.set("content-encoding", "br");
     this.addHeaders(path, response);
     const isUnchanged = request.fresh;

@@ -121,13 +121,12 @@ registerRoute(
     /** @type {Promise<Response>} */
     const late = new Promise((resolve) => setTimeout(resolve, 3000, stored));
     const response = await Promise.race([whole, late]).catch(() => stored);
-    // Without either header, pages are never the same: NaN equals nothing.
-    const [ours, theirs] = [stored, response].map(
-      ({ headers }) => headers.get("etag") ?? headers.get("last-modified") ?? Number.NaN,
-    );
-    // Not for a redirect or an error, such as that of a host for /FAQ. But a page that is gone may be gone with the site.
-    if (response.ok && ours !== theirs) event.waitUntil(noteOutdated());
-    if ([404, 410].includes(response.status)) event.waitUntil(endIfGone());
+    const { ok, status, type } = response;
+    const content = await response.clone().arrayBuffer();
+    if (ok && (await hashOf(content)) !== pages[String(storedUrl(url))])
+      event.waitUntil(noteOutdated());
+    // A page that is gone, or leads elsewhere, may be so because the site is gone. But a host may also redirect /FAQ.
+    if (type === "opaqueredirect" || [404, 410].includes(status)) event.waitUntil(endIfGone());
     return response;
   },
 );
