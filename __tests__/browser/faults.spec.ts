@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Route, routes } from "../../src/domain/routes";
 import { breakFeatureInQuery, usedFeatures } from "../support/browser/features";
 import { fillIn, typed, values } from "../support/browser/inquiry";
+import { holdBack } from "../support/browser/loads";
 import { menu, menuButton, menuLink } from "../support/browser/menu";
 import { expect, isViolation, nextFrame, test, visit } from "../support/browser/test";
 import { headings } from "../support/site/data";
@@ -12,12 +13,9 @@ import { headings } from "../support/site/data";
 
 test.use({ viewport: { width: 390, height: 740 } });
 
-const isWithoutScripts = (page: Page) =>
-  expect(page.locator("html:not([data-scripts])")).toBeAttached();
-
 /** The page is as without JavaScript, and keeps what the visitor has entered. */
 async function expectPageOfHost(page: Page, route: Route): Promise<void> {
-  await isWithoutScripts(page);
+  await expect(page.locator("html:not([data-scripts])")).toBeAttached();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[route]);
   await expect(menu(page)).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -96,6 +94,18 @@ test.describe("the events page is as without JavaScript, and the fault is logged
     }
   }
 
+  test("the script of the page is empty, and has loaded before React's own code", async ({
+    page,
+  }) => {
+    await page.route(/src-pages-events-[^/]*\.js/, (route) => route.fulfill({ body: "" }));
+    const loadReact = await holdBack(page, /\/framework-[^/]*\.js/);
+    const loaded = page.waitForResponse(/src-pages-events/);
+    await page.goto("/events", { waitUntil: "commit" });
+    await loaded;
+    loadReact();
+    await expectPageOfHost(page, "/events");
+  });
+
   test("a proxy has changed the scripts in the HTML, which the policy then blocks", async ({
     page,
     pageErrors,
@@ -112,6 +122,14 @@ test.describe("the events page is as without JavaScript, and the fault is logged
 });
 
 test.describe("a fault while the page is used leaves the page of the host, with what was entered, opened and focused, if", () => {
+  async function rejectPromise(page: Page): Promise<void> {
+    const body = "Promise.reject(new Error('A promise fails.'));";
+    await page.route("/fault.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body }),
+    );
+    await page.addScriptTag({ url: "/fault.js" });
+  }
+
   const faults: Record<string, (page: Page) => Promise<unknown>> = {
     "a component fails": (page) =>
       page.evaluate(() => {
@@ -124,13 +142,7 @@ test.describe("a fault while the page is used leaves the page of the host, with 
       await page.evaluate(() => Object.assign(window, { FormData: undefined }));
       await page.locator("#inquiry form").evaluate((form: HTMLFormElement) => form.requestSubmit());
     },
-    "a promise is rejected": async (page) => {
-      const body = "Promise.reject(new Error('A promise fails.'));";
-      await page.route("/fault.js", (route) =>
-        route.fulfill({ contentType: "text/javascript", body }),
-      );
-      await page.addScriptTag({ url: "/fault.js" });
-    },
+    "a promise is rejected": rejectPromise,
   };
 
   for (const [what, fail] of Object.entries(faults)) {
@@ -148,6 +160,28 @@ test.describe("a fault while the page is used leaves the page of the host, with 
       expect(pageErrors).not.toEqual([]);
     });
   }
+
+  test("a promise is rejected, after the visitor has hidden the notice, which stays hidden", async ({
+    page,
+  }) => {
+    await visit(page, "/events");
+    await page.getByRole("complementary").getByRole("button").click();
+    await rejectPromise(page);
+    await expectPageOfHost(page, "/events");
+    await expect(page.locator("aside p").filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+test("a script that loads at the second try makes the page work", async ({ page }) => {
+  let tries = 0;
+  await page.route(/src-pages-events-[^/]*\.js/, (route) => {
+    tries += 1;
+    return tries === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await visit(page, "/events");
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  expect(tries).toBe(2);
 });
 
 test("a large photo that fails to open leaves the page of the host, on which the link leads to the photo", async ({

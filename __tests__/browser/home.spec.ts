@@ -93,7 +93,7 @@ for (const { width, rig } of [390, 1280].flatMap((width) =>
   });
 }
 
-test("the calculator takes the first entry if the browser has restored no choice, because the entry is gone since", async ({
+test("the calculator takes the first entry if the browser restores none, because what the visitor chose is gone", async ({
   page,
 }) => {
   const hydrateNow = await holdBack(page, /\/app-[^/]*\.js/);

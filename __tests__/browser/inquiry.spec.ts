@@ -87,6 +87,18 @@ test.describe("the inquiry form", () => {
     expect(await otherTab.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
   });
 
+  test("has what was typed last, also in an older entry of the history", async ({ page }) => {
+    await fillIn(page);
+    await page.goto("/faq");
+    await page.goto("/events");
+    await hydrated(page);
+    await field(page, "name").fill("Rahman");
+    await page.goBack();
+    await page.goBack();
+    await hydrated(page);
+    await expect(field(page, "name")).toHaveValue("Rahman");
+  });
+
   test("says in its button that it is being sent, which keeps the focus and sends nothing again", async ({
     page,
   }) => {

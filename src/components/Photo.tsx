@@ -9,7 +9,7 @@ type PhotoProps = {
   alt: string;
   sizes: string;
   className?: string;
-  /** Loads the photo eagerly and with high priority. At most one photo per page. */
+  /** Loads the photo with high priority, and eagerly unless it `mayBeHidden`. At most one photo per page. */
   isAboveTheFold?: boolean;
   /** Whether the visitor's clock may hide the photo. It is then lazy, because browsers load an eager photo also if it is hidden. */
   mayBeHidden?: boolean;

@@ -19,7 +19,7 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
   const toggleRef = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
 
-  // On the window, because nothing may have the focus: Safari does not focus a clicked button.
+  // On the window, because sometimes nothing has the focus: Safari does not focus a clicked button.
   useEffect(() => {
     if (!isOpen) return;
     function closeOnEscape({ key }: KeyboardEvent) {
@@ -34,13 +34,17 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
       const isParent = type === "focusin" && (target as Node).contains(header);
       if (!isParent && !header?.contains(target as Node)) setIsOpen(false);
     }
+    // Such as by a tap on the map, which is a page of its own.
+    const closeOnBlur = () => setIsOpen(false);
     addEventListener("keydown", closeOnEscape);
     addEventListener("focusin", closeOutside);
     addEventListener("pointerdown", closeOutside);
+    addEventListener("blur", closeOnBlur);
     return () => {
       removeEventListener("keydown", closeOnEscape);
       removeEventListener("focusin", closeOutside);
       removeEventListener("pointerdown", closeOutside);
+      removeEventListener("blur", closeOnBlur);
     };
   }, [isOpen]);
 

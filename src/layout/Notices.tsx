@@ -15,7 +15,7 @@ const STORAGE_KEY = "hidden-notice";
 export function Notices({ notices }: Queries.NoticesFragment) {
   const now = useNow();
   const stored = useSyncExternalStore(onReturn, readHidden, () => null);
-  // Where storage is forbidden or full, the notice comes back with the next page load.
+  // Where storage is forbidden or full, this hides the notice until the next page load.
   const [hiddenHere, setHiddenHere] = useState("");
   const newest = now && unfinishedNotices(notices, now).find(({ from }) => timeOf(from) <= now);
   const isHidden = newest && [stored, hiddenHere].includes(idOf(newest));
@@ -28,7 +28,7 @@ export function Notices({ notices }: Queries.NoticesFragment) {
     try {
       localStorage.setItem(STORAGE_KEY, id);
     } catch {
-      // See above.
+      // The state hides it.
     }
   }
 

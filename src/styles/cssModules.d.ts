@@ -230,6 +230,7 @@ declare module "*/PhotoBesideWords.module.scss" {
 
 declare module "*/PriceTable.module.scss" {
   export const frame: string;
+  export const label: string;
   export const member: string;
   export const none: string;
   export const note: string;

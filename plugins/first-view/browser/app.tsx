@@ -31,7 +31,8 @@ async function hydrate(): Promise<void> {
       <ErrorBoundary>
         <App {...page} Page={Page} />
       </ErrorBoundary>,
-      // What it could not hydrate, it has rendered anew. By default, it would report that like an uncaught error.
+      // Called when React cannot hydrate the page and renders it anew. By default, React would report an uncaught error,
+      // which restores the page of the host.
       { onRecoverableError: console.error },
     );
   });
@@ -62,7 +63,7 @@ class ErrorBoundary extends Component<PropsWithChildren> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    // React may still try again, for example if a browser has translated the page.
+    // Only notes them, because React may render once more and succeed, for example if a browser has translated the page.
     window.serverPage.note();
     return { hasFailed: true };
   }

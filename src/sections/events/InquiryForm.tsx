@@ -37,7 +37,9 @@ export function InquiryForm(props: InquiryFormProps) {
   useLayoutEffect(() => {
     // React replaces a form that it cannot hydrate, for example because a password manager has changed it.
     if (formInHtml) fillEmptyFields(readInquiry(formInHtml));
-    fillEmptyFields(readNewDraft());
+    // After Back, the browser has restored what this entry of the history had. The draft may be newer.
+    if (isBackOrForward()) fillIn(readNewDraft());
+    else fillEmptyFields(readNewDraft());
     const stopReading = onReturn(() => fillIn(readNewDraft()));
     function keepWhenHidden() {
       if (document.visibilityState === "hidden") keepForm();
@@ -52,7 +54,7 @@ export function InquiryForm(props: InquiryFormProps) {
     addEventListener("visibilitychange", keepWhenHidden);
     addEventListener("pagehide", leave);
     return () => {
-      // A component of the page has failed.
+      // React removes the form if a component of the page fails.
       keepForm();
       stopReading();
       removeEventListener("visibilitychange", keepWhenHidden);
@@ -133,6 +135,11 @@ const findForm = () =>
 
 /** Returns the values exactly as typed. */
 const readInquiry = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Inquiry;
+
+function isBackOrForward(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === "back_forward";
+}
 
 function keepForm(): void {
   const form = findForm();

@@ -11,8 +11,8 @@ const KEY = "inquiry-draft";
 let known: string | null = null;
 
 /**
- * Returns the draft, unless this page has already read it, or kept it itself. Without a draft, returns an empty object, and so if
- * another site on the same origin has stored something else.
+ * Returns the draft if it is new to this page, which has neither read nor kept it before. Returns an empty object if there is no
+ * such draft, or if another site on the same origin has stored something else.
  */
 export function readNewDraft(): Inquiry {
   try {

@@ -8,7 +8,7 @@ const MAX_LENGTHS = 5;
 
 /**
  * All prices: a row for each rig, and a column for each kind of rate and each length of a package. On phones, each row is a block,
- * in which `data-label` takes the place of the column's heading.
+ * in which labels take the place of the columns' headings.
  */
 export function PriceTable(props: Queries.PricingFragment) {
   const { rateHeading, rates, packagesHeading, packages } = props;
@@ -63,11 +63,13 @@ export function PriceTable(props: Queries.PricingFragment) {
           {rates.map(({ rig, nonMember, member, note }) => (
             <tr key={rig.id}>
               <th scope="row">{rig.shortName}</th>
-              <td data-label="1 hour">
+              <td>
+                <Label text={formatHours(1)} />
                 <Ringgit amount={nonMember} />
                 {note && <span className={styles.note}>{note}</span>}
               </td>
-              <td className={styles.member} data-label="1 hour, member">
+              <td className={styles.member}>
+                <Label text={`${formatHours(1)}, member`} />
                 {member === null ? (
                   <span className={styles.note}>No member rate</span>
                 ) : (
@@ -75,11 +77,8 @@ export function PriceTable(props: Queries.PricingFragment) {
                 )}
               </td>
               {lengths.map((length) => (
-                <td
-                  key={length}
-                  className={styles.packages}
-                  data-label={`${formatHours(length)}, member`}
-                >
+                <td key={length} className={styles.packages}>
+                  <Label text={`${formatHours(length)}, member`} />
                   {packagePrice(rig.id, length)}
                 </td>
               ))}
@@ -88,5 +87,14 @@ export function PriceTable(props: Queries.PricingFragment) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Screen readers read the heading of the column instead. */
+function Label({ text }: { text: string }) {
+  return (
+    <span className={styles.label} aria-hidden="true">
+      {text}
+    </span>
   );
 }

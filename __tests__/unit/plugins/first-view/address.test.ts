@@ -49,7 +49,7 @@ describe("RIGS or PRICING", () => {
   const loadHome = (arrival: Arrival = { address: "/" }) =>
     load(
       `<header><nav><a href="/#rigs">RIGS</a></nav></header>
-      <section id="rigs" tabindex="-1"></section>`,
+      <section id="rigs" tabindex="-1"></section><a href="/about">ABOUT</a>`,
       arrival,
     );
 
@@ -71,9 +71,9 @@ describe("RIGS or PRICING", () => {
     expect([window.location.hash, dataset.smooth]).toEqual([hash, undefined]);
   };
 
-  const click = (init: MouseEventInit = {}) => {
+  const click = (init: MouseEventInit = {}, selector = "a") => {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
-    document.querySelector("a")?.dispatchEvent(event);
+    document.querySelector(selector)?.dispatchEvent(event);
     return event.defaultPrevented;
   };
 
@@ -112,10 +112,13 @@ describe("RIGS or PRICING", () => {
     expectNoScroll();
   });
 
-  it("does not scroll if the visitor has gone to another page meanwhile", () => {
+  it.each([
+    ["has gone to another page", () => window.dispatchEvent(new Event("pagehide"))],
+    ["has followed another link", () => click({}, "[href='/about']")],
+  ])("does not scroll if the visitor %s meanwhile", (_what, leave) => {
     loadHome();
     click();
-    window.dispatchEvent(new Event("pagehide"));
+    leave();
     expectNoScroll();
   });
 });

@@ -26,8 +26,15 @@ function load(): void {
 
 function loadScripts(): void {
   let left = sources.length;
-  /** React starts with the last one at the latest, unless one is damaged. */
-  function onload() {
+  // webpack would wait two minutes for a script that has ended, but is still in the page.
+  const remove = ({ target }: Event) => (target as HTMLScriptElement).remove();
+  function onerror(event: Event) {
+    remove(event);
+    fail();
+  }
+  /** When the last script has run, React has started, unless a script is damaged. */
+  function onload(event: Event) {
+    remove(event);
     left -= 1;
     if (left > 0 || isKept()) return;
     console.error("The scripts of this page have not started.");
@@ -35,7 +42,7 @@ function loadScripts(): void {
   }
   for (const src of sources.splice(0)) {
     const script = document.createElement("script");
-    document.head.append(Object.assign(script, { src, onload, onerror: fail }));
+    document.head.append(Object.assign(script, { src, onload, onerror }));
   }
 }
 
@@ -46,9 +53,8 @@ addEventListener("load", async () => {
   // In ms. For pictures that take long to decode, and for tabs in the background and pages that are rendered ahead, which paint
   // nothing.
   setTimeout(load, 1000);
-  const pictures = document.querySelectorAll<HTMLImageElement>("img[fetchpriority]");
-  const shown = [...pictures].find((picture) => picture.getClientRects().length > 0);
-  await shown?.decode().catch(() => undefined);
+  const picture = document.querySelector<HTMLImageElement>("img[fetchpriority]");
+  if (picture?.getClientRects().length) await picture.decode().catch(() => undefined);
   // The second frame begins after the first is drawn.
   requestAnimationFrame(() => requestAnimationFrame(load));
 });

@@ -50,8 +50,11 @@ addEventListener("popstate", ({ timeStamp }) => {
 
 addEventListener("click", (event) => {
   const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
-  const link = target instanceof Element && target.closest("header nav a[href*='#']");
-  if (!(link instanceof HTMLAnchorElement) || link.pathname !== route) return;
+  const link = target instanceof Element && target.closest("a[href]");
+  if (!(link instanceof HTMLAnchorElement)) return;
+  // In Safari, the step to a section would cancel the way to the page that is chosen now.
+  clearTimeout(timer);
+  if (!link.matches("header nav a[href*='#']") || link.pathname !== route) return;
   if (altKey || ctrlKey || metaKey || shiftKey) return;
   goToSection(link.hash, (hash) => location.assign(hash));
   event.preventDefault();

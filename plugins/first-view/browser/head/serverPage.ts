@@ -25,9 +25,11 @@ let focused: Element | null = null;
 export const isKept = () => html !== undefined;
 
 function keep(): void {
-  // In a browser that cannot do this, the page could not be restored, so React does not start.
+  // Throws in a browser that cannot do this. React then does not start, because the page could not be restored.
   note();
   html = document.body.innerHTML;
+  // A script that could not be loaded may have been loaded by now.
+  dataset.scripts = "";
 }
 
 function note(): void {
@@ -47,6 +49,8 @@ function restore(): void {
     Object.assign(field, { value, checked, open });
     if (before === focused) field.focus({ preventScroll: true });
   });
+  // For `hideWhatIsOff.ts`.
+  dispatchEvent(new Event("pageshow"));
 }
 
 /** For faults outside of React's components. */
