@@ -49,9 +49,10 @@ const expectRenderedAhead = (tab: RealTab) =>
 
 const NAME = "#inquiry [name=name]";
 
-const readName = () => document.querySelector<HTMLInputElement>("#inquiry [name=name]")?.value;
-
-const expectName = (tab: RealTab, name: string) => poll(() => tab.run(readName)).toBe(name);
+const expectName = (tab: RealTab, name: string) =>
+  poll(() => tab.run((field) => document.querySelector<HTMLInputElement>(field)?.value, NAME)).toBe(
+    name,
+  );
 
 test.describe("what was typed last in the inquiry form is there", () => {
   test("after a rest on the link to the same page, which is not rendered ahead, and a click", async ({

@@ -94,7 +94,7 @@ test.describe("the link to a section", () => {
     await expect.poll(top).toBeLessThan(100);
   }
 
-  test("leaves the place to which a visitor goes afterwards, also when a photo is opened and closed there, in a browser that does not tell the end of a scroll", async ({
+  test("does not take a visitor back to the section when a photo further down is closed, in a browser without scrollend", async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -112,9 +112,7 @@ test.describe("the link to a section", () => {
     expect(await page.evaluate(() => scrollY)).toBe(y);
   });
 
-  test("after the link to the same page leaves the top of the page in the entry to which Back leads", async ({
-    page,
-  }) => {
+  test("lets Back lead to the top of the page if HOME was followed before it", async ({ page }) => {
     await visit(page, "/");
     await scrollToTheEnd(page);
     await menuButton(page).click();

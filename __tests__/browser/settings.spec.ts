@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
+import { contrastOf } from "../support/browser/contrast";
 import { submit } from "../support/browser/inquiry";
 import { menuLink } from "../support/browser/menu";
 import { expect, nextFrame, test, visit } from "../support/browser/test";
@@ -109,31 +110,24 @@ test("with more contrast, lines and the edges of surfaces have a contrast of 3 :
 }) => {
   await page.emulateMedia({ contrast: "more" });
   await visit(page, "/");
-  const faint = await page.evaluate(() => {
+  const borders = await page.evaluate(() => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const backgroundOf = (element: Element | null): string => {
-      if (!element) return "rgb(18, 12, 44)";
-      const { backgroundColor } = getComputedStyle(element);
-      return channels(backgroundColor)[3] === 0
-        ? backgroundOf(element.parentElement)
-        : backgroundColor;
+    const behind = (element: Element | null): number[] => {
+      if (!element) throw new Error("The page has no background.");
+      const [red, green, blue, alpha] = channels(getComputedStyle(element).backgroundColor);
+      return alpha === 0 ? behind(element.parentElement) : ([red, green, blue] as number[]);
     };
     return [...document.querySelectorAll("#___gatsby *")].flatMap((element) => {
-      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
-      if (borderTopStyle === "none" || Number.parseFloat(borderTopWidth) === 0) return [];
-      const [one = 0, other = 0] = [borderTopColor, backgroundOf(element.parentElement)]
-        .map(luminance)
-        .sort((a, b) => b - a);
-      const contrast = (one + 0.05) / (other + 0.05);
-      return contrast < 3 ? [`${element.className}: ${contrast.toFixed(2)}`] : [];
+      const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+      if (Number.parseFloat(borderTopWidth) === 0) return [];
+      const colours = [channels(borderTopColor), behind(element.parentElement)] as const;
+      return [{ name: element.className, colours }];
     });
+  });
+  expect(borders).not.toEqual([]);
+  const faint = borders.filter(({ colours: [one, other] }) => {
+    const contrast = contrastOf(one, other);
+    return Math.max(contrast, 1 / contrast) < 3;
   });
   expect(faint).toEqual([]);
 });

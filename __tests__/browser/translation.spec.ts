@@ -85,7 +85,7 @@ function linkTexts(page: Page): Promise<number> {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     let count = 0;
     for (const text of texts) {
-      if (text.parentElement?.closest("option, noscript")) continue;
+      if (text.parentElement?.closest("option")) continue;
       // A split by a pattern with a group has what was found at odd places.
       const parts = text.data.split(/(\b\w+day\b|\S*[\d@]\S*)/);
       if (parts.length === 1) continue;

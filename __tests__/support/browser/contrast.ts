@@ -62,12 +62,17 @@ async function faintTexts(texts: Locator): Promise<string[]> {
   for (const { text, box, colour, isLarge } of shown) {
     const behind = await sharp(data, { raw: info }).extract(box).png().toBuffer();
     const { channels } = await sharp(behind).stats();
-    const lightest = luminance(channels.map(({ max }) => max));
-    // WCAG's formula, relative to the required minimum: 1 or more passes.
-    const margin = (luminance(colour) + 0.05) / (lightest + 0.05) / (isLarge ? 3 : 4.5);
+    const lightest = channels.map(({ max }) => max);
+    // Relative to the required minimum: 1 or more passes.
+    const margin = contrastOf(colour, lightest) / (isLarge ? 3 : 4.5);
     if (margin < 1) faint.push(`${text}: ${margin.toFixed(2)}`);
   }
   return faint;
+}
+
+/** WCAG's contrast of two colours, in channels of 0 to 255. Below 1 if the first is the darker one. */
+export function contrastOf(lighter: number[], darker: number[]): number {
+  return (luminance(lighter) + 0.05) / (luminance(darker) + 0.05);
 }
 
 function luminance(colour: number[]): number {

@@ -4,18 +4,16 @@ import type { Page } from "@playwright/test";
 import { transformSync } from "esbuild";
 import { listFiles } from "../../../src/content/node/listFiles";
 
-/** The folders with code for visitors. */
-const folders = [
-  ...["components", "domain", "hooks", "layout", "pages", "sections", "styles"].map(
-    (folder) => `src/${folder}`,
-  ),
-  "plugins/first-view/browser",
-];
+/** The folders with code for visitors, and one in them whose code runs in Node.js only. */
+const folders = ["src", "plugins/first-view/browser"];
+const inNode = "src/content/";
 
 /** The code for visitors, without comments and types. */
 function codeForVisitors(): string {
   const paths = folders.flatMap((folder) => listFiles(folder).map((file) => join(folder, file)));
-  const scripts = ["gatsby-browser.tsx", ...paths].filter((path) => /(?<!\.d)\.tsx?$/.test(path));
+  const scripts = ["gatsby-browser.tsx", ...paths].filter(
+    (path) => /(?<!\.d)\.tsx?$/.test(path) && !path.startsWith(inNode),
+  );
   const code = scripts.map((path) => transformSync(readFileSync(path, "utf8"), { loader: "tsx" }));
   return code.map((each) => each.code).join("\n");
 }

@@ -34,7 +34,7 @@ export class RealTab {
     { sessionId: string | undefined; answer: (message: Message) => void }
   >();
   /** What Chromium says of each page of the tab, by the session with the page. */
-  private readonly pages = new Map<string, { type: string; subtype?: string }>();
+  private readonly pages = new Map<string, { targetId: string; type: string; subtype?: string }>();
 
   private constructor(private readonly profile: string) {
     const program = windowedLaunchOptions().executablePath ?? chromium.executablePath();
@@ -81,7 +81,7 @@ export class RealTab {
     }
     if (method === "Target.targetInfoChanged") {
       for (const page of this.pages.values()) {
-        if (Object(page).targetId === params.targetInfo.targetId)
+        if (page.targetId === params.targetInfo.targetId)
           Object.assign(page, { subtype: undefined }, params.targetInfo);
       }
     }

@@ -57,8 +57,7 @@ function textProblems(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
-      if (!element || !node.textContent?.trim() || element.closest("script, style, noscript"))
-        continue;
+      if (!element || !node.textContent?.trim() || element.closest("script, style")) continue;
       // The skip link waits above the window until it has the focus.
       if (element.matches('[href="#main"]:not(:focus)')) continue;
       if (!isVisible(element) || isForScreenReaders(element)) continue;
