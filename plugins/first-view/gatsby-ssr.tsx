@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, WrapRootElementNodeArgs } from "gatsby";
-import { routes } from "../../src/domain/routes";
+import { type Route, routes } from "../../src/domain/routes";
 import { deferScripts } from "./node/deferScripts";
 import { InlineScript } from "./node/InlineScript";
 import { pageData, RememberStaticQueries } from "./node/pageData";
@@ -9,6 +9,12 @@ declare const ADDRESS: string;
 declare const HIDE_WHAT_IS_OFF: string;
 
 const isBuild = process.env.NODE_ENV === "production";
+
+/**
+ * The page with the inquiry form is not rendered ahead. If such a page is shown within about 50 ms, as after a quick tap, Chromium
+ * 156 sometimes loses what it then keeps in `sessionStorage`: the draft.
+ */
+const PAGE_WITH_DRAFT: Route = "/events";
 
 /** The name of the chunk of each page, by the page's path. Gatsby tells `onRenderBody` only. */
 const chunkNames = new Map<string, string>();
@@ -33,10 +39,9 @@ export function onRenderBody(hook: RenderBodyHook) {
   );
   hook.setHeadComponents([address]);
   if (!isBuild) return;
-  // Browsers that know these rules render a page shortly before the click, unless the visitor saves data. Not this page: a copy
-  // that is made now would not have what the visitor is going to type.
-  const others = urls.filter((url) => url !== pathPrefix + pathname);
-  const speculation = { prerender: [{ urls: others, eagerness: "moderate" }] };
+  // Browsers that know these rules render a page shortly before the click, unless the visitor saves data.
+  const renderedAhead = urls.filter((url) => url !== pathPrefix + PAGE_WITH_DRAFT);
+  const speculation = { prerender: [{ urls: renderedAhead, eagerness: "moderate" }] };
   hook.setHeadComponents([
     bodyHtml.includes(" data-until=") && <InlineScript key="what-is-off" code={HIDE_WHAT_IS_OFF} />,
     <InlineScript key="speculation" type="speculationrules" code={JSON.stringify(speculation)} />,
