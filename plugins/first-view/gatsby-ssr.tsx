@@ -11,8 +11,8 @@ declare const HIDE_WHAT_IS_OFF: string;
 const isBuild = process.env.NODE_ENV === "production";
 
 /**
- * The page with the inquiry form is not rendered ahead. If such a page is shown within about 50 ms, as after a quick tap, Chromium
- * 156 sometimes loses what it then keeps in `sessionStorage`: the draft.
+ * The page with the inquiry form is loaded ahead, but not rendered. If a page that is rendered ahead is shown within about 50 ms,
+ * as after a quick tap, Chromium 156 sometimes loses what it then keeps in `sessionStorage`: the draft.
  */
 const PAGE_WITH_DRAFT: Route = "/events";
 
@@ -39,9 +39,14 @@ export function onRenderBody(hook: RenderBodyHook) {
   );
   hook.setHeadComponents([address]);
   if (!isBuild) return;
-  // Browsers that know these rules render a page shortly before the click, unless the visitor saves data.
-  const renderedAhead = urls.filter((url) => url !== pathPrefix + PAGE_WITH_DRAFT);
-  const speculation = { prerender: [{ urls: renderedAhead, eagerness: "moderate" }] };
+  // Browsers that know these rules load and render a page shortly before the click, unless the visitor saves data.
+  const onlyLoaded = pathPrefix + PAGE_WITH_DRAFT;
+  const rendered = urls.filter((url) => url !== onlyLoaded);
+  const eagerness = "moderate";
+  const speculation = {
+    prefetch: [{ urls: [onlyLoaded], eagerness }],
+    prerender: [{ urls: rendered, eagerness }],
+  };
   hook.setHeadComponents([
     bodyHtml.includes(" data-until=") && <InlineScript key="what-is-off" code={HIDE_WHAT_IS_OFF} />,
     <InlineScript key="speculation" type="speculationrules" code={JSON.stringify(speculation)} />,

@@ -4,7 +4,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { setTimeout as wait } from "node:timers/promises";
 import { chromium, expect } from "@playwright/test";
 import { windowedLaunchOptions } from "./chromium";
 
@@ -168,13 +167,9 @@ export class RealTab {
     await this.run(() => void setTimeout(() => history.back()));
   }
 
-  /** Hides the tab behind another one and ends its process, as phones do. Then loads its page again. */
-  async endInBackground(): Promise<void> {
+  /** Hides the tab behind another one. */
+  async hide(): Promise<void> {
     await this.send("Target.createTarget", { url: "about:blank" });
     await expect.poll(() => this.run(() => document.visibilityState)).toBe("hidden");
-    // A page that crashes may answer that it has crashed.
-    const crashed = this.send("Page.crash", {}, this.shown).catch(() => undefined);
-    await Promise.race([crashed, wait(1000)]);
-    await this.send("Page.reload", {}, this.shown);
   }
 }
