@@ -109,7 +109,8 @@ test.describe("the link to a section", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(await page.evaluate(() => scrollY)).toBe(y);
+    // The browser may round the place.
+    expect(Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(2);
   });
 
   test("lets Back lead to the top of the page if HOME was followed before it", async ({ page }) => {
