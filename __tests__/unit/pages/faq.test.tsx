@@ -18,12 +18,18 @@ describe("the FAQ page", () => {
     ]);
   });
 
-  it("has links wherever a text names the phone number, the e-mail address or the chat", async () => {
+  it("has links wherever a text names the phone number, the e-mail address, the chat or the postal address, and where it marks them", async () => {
     const intro = "Call {contact.phone}, or {contact.phone}. {contact.email}";
     const answer = "Use {links.chat.label} now, not {links.chat.label}s or My{links.chat.label}.";
+    const marked = "- See [all prices](/#pricing) and [the stars](https://stars.test).";
     await renderPage(
       "/faq",
-      changedFiles({ "faq.intro": intro, "faq.questions[0].answer": answer }),
+      changedFiles({
+        "faq.intro": intro,
+        "faq.questions[0].answer": answer,
+        "faq.questions[1].answer": "At {address.full}.",
+        "faq.questions[2].answer": marked,
+      }),
     );
     const links = screen.getByRole("main").querySelectorAll("a");
     expect(Array.from(links, ({ textContent, href }) => [textContent, href])).toEqual([
@@ -31,7 +37,13 @@ describe("the FAQ page", () => {
       ["+60 11-222 3333", "tel:+60112223333"],
       ["hi@bubble-hall.test", "mailto:hi@bubble-hall.test"],
       ["Pigeon Post", "https://pigeon.test/60112223333"],
+      [filled("{address.full}"), filled("https://way.test/?to={address.encoded}")],
+      ["all prices", "http://localhost/#pricing"],
+      ["the stars", "https://stars.test/"],
     ]);
+    expect(screen.getByText(/^See/).parentElement).toHaveTextContent(
+      "See all prices and the stars.",
+    );
     expect(screen.getByText(/now,/).parentElement).toHaveTextContent(
       "Use Pigeon Post now, not Pigeon Posts or MyPigeon Post.",
     );

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BreadcrumbList, Event, FAQPage, Graph, WebSite } from "schema-dts";
+import { markedLinks } from "../../../src/domain/format/linkedTexts";
 import { textBlocks } from "../../../src/domain/format/textBlocks";
 import { pageNames, type Route, routes } from "../../../src/domain/routes";
 import { isoMoment } from "../../../src/domain/time/venueTime";
@@ -39,7 +40,7 @@ function graphOf(route: Route, urlOf: UrlOf, content: Content): Graph {
       venue(venueId, urlOf("/"), content),
       route === "/" ? website(venueId, urlOf, content) : breadcrumbs(route, urlOf, content),
       ...(route === "/events" ? comingEvents(venueId, urlOf, content) : []),
-      ...(route === "/faq" ? [questions(urlOf(route), content)] : []),
+      ...(route === "/faq" ? [questions(urlOf, content)] : []),
     ],
   };
 }
@@ -101,22 +102,29 @@ function comingEvents(venueId: string, urlOf: UrlOf, content: Content): Event[] 
   });
 }
 
-function questions(url: string, { faqJson }: Content): FAQPage {
+function questions(urlOf: UrlOf, { faqJson }: Content): FAQPage {
   return {
     "@type": "FAQPage",
     name: faqJson.heading,
-    url,
+    url: urlOf("/faq"),
     mainEntity: faqJson.questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: asHtml(answer) },
+      acceptedAnswer: { "@type": "Answer", text: asHtml(answer, urlOf) },
     })),
   };
 }
 
-/** Search engines show the paragraphs and lists of an answer. */
-function asHtml(answer: string): string {
-  const escaped = answer.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+/** Search engines show the paragraphs, lists and links of an answer. */
+function asHtml(answer: string, urlOf: UrlOf): string {
+  const escaped = answer
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll(markedLinks, (_, words: string, address: string) => {
+      const url = address.startsWith("/") ? urlOf(address) : address;
+      return `<a href="${url}">${words}</a>`;
+    });
   const parts = textBlocks(escaped).map((block) =>
     typeof block === "string" ? `<p>${block}</p>` : `<ul><li>${block.join("</li><li>")}</li></ul>`,
   );

@@ -1,11 +1,14 @@
 import { elementIds } from "../../domain/elementIds";
+import { markedLinks } from "../../domain/format/linkedTexts";
 import { slug } from "../../domain/format/slug";
-import { type Route, toRoute } from "../../domain/routes";
+import { leadsSomewhere } from "../../domain/redirects";
+import { type Route, routes, toRoute } from "../../domain/routes";
 import { collectFacts, factOwners } from "../facts";
 import type { FieldMistake } from "../mistake";
 import { didYouMean } from "../nearMiss";
 import { fillPlaceholders } from "../placeholders";
 import { type Content, hasAll } from "../schema";
+import { notedLeaves } from "./leaves";
 import type { Rule } from "./rule";
 
 /** The ids of questions on `/faq`, which are made from their words. Undefined if their facts are not valid. */
@@ -50,17 +53,40 @@ export const uniqueEventIds: Rule = (valid) =>
 
 export const noticesLeadSomewhere: Rule = (valid) =>
   (valid.notices?.notices ?? []).flatMap(({ link }, index) => {
-    const [address = "", fragment] = link?.url.split("#", 2) ?? [];
-    const [pathname = ""] = address.split("?");
-    const route = toRoute(pathname);
-    const ids = route && fragmentsOf(route, valid);
-    if (!ids || !fragment || ids.includes(fragment)) return [];
-    const advice =
-      didYouMean(fragment, ids) ||
-      ` Write ${address} alone, or the id of a section or an event on this page.`;
-    const message = `there is no part #${fragment} on the page ${route}.${advice}`;
-    return [{ name: "notices", path: ["notices", index, "link", "url"], message }];
+    const message = link && deadLink(link.url, valid);
+    return message ? [{ name: "notices", path: ["notices", index, "link", "url"], message }] : [];
   });
+
+/** Links in texts are in the FAQ, where they lead somewhere. */
+export const linksInTexts: Rule = (valid) =>
+  notedLeaves(valid).flatMap(({ name, path, value, note }) => {
+    if (note.kind !== "text") return [];
+    return [...value.matchAll(markedLinks)].flatMap(([whole, , address = ""]) => {
+      const isPossible = name === "faq" && ["answer", "intro"].includes(String(path.at(-1)));
+      const message = isPossible
+        ? deadAddress(address) || deadLink(address, valid)
+        : `found ${whole}. Links work only in an answer and the intro of the FAQ. Write the words alone.`;
+      return message ? [{ name, path, message }] : [];
+    });
+  });
+
+function deadAddress(address: string): string | undefined {
+  if (leadsSomewhere(address)) return undefined;
+  return `the link leads to ${address}. Write an address that begins with https://, or one of the pages: ${routes.join(", ")}`;
+}
+
+/** Says that a page of this site has no such part. */
+function deadLink(url: string, valid: Partial<Content>): string | undefined {
+  const [address = "", fragment] = url.split("#", 2);
+  const [pathname = ""] = address.split("?");
+  const route = toRoute(pathname);
+  const ids = route && fragmentsOf(route, valid);
+  if (!ids || !fragment || ids.includes(fragment)) return undefined;
+  const advice =
+    didYouMean(fragment, ids) ||
+    ` Write ${address} alone, or the id of a section or an event on this page.`;
+  return `there is no part #${fragment} on the page ${route}.${advice}`;
+}
 
 /** Lists what links to a part of a page can lead to. Undefined if a data file that says so is not valid. */
 function fragmentsOf(route: Route, valid: Partial<Content>): string[] | undefined {

@@ -1,4 +1,4 @@
-import { noticesLeadSomewhere, uniqueEventIds, uniqueQuestions } from "./fragments";
+import { linksInTexts, noticesLeadSomewhere, uniqueEventIds, uniqueQuestions } from "./fragments";
 import { packagesHaveRates } from "./rates";
 import { knownRigs, uniqueIdsAndAlts } from "./references";
 import { texts } from "./texts";
@@ -11,5 +11,6 @@ export const rules = [
   uniqueQuestions,
   uniqueEventIds,
   noticesLeadSomewhere,
+  linksInTexts,
   packagesHaveRates,
 ];

@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { isPagePath } from "../../domain/redirects";
+import { leadsSomewhere } from "../../domain/redirects";
 import { routes } from "../../domain/routes";
 import { timeOf } from "../../domain/time/venueTime";
 import { label, listOrNone, MAX_ADDRESS_LENGTH, moment, sentence, special } from "./fields";
 import { withRule } from "./withRule";
-
-const opens = (url: string) =>
-  /^https:\/\/[^\s/]+\S*$/.test(url) ||
-  (/^\S+$/.test(url) && isPagePath(url.replace(/[?#].*/, "")));
 
 const notice = withRule(
   z.strictObject({
@@ -16,7 +12,7 @@ const notice = withRule(
       .strictObject({
         label: label("Text of the link after the notice", "See the events"),
         url: special(
-          z.string().max(MAX_ADDRESS_LENGTH).refine(opens),
+          z.string().max(MAX_ADDRESS_LENGTH).refine(leadsSomewhere),
           "Address that it opens",
           "/events",
           "an address that begins with https://, or a page of this site",

@@ -98,11 +98,11 @@ describe("structured data", () => {
     expect(venue.priceRange).toBe("RM9");
   });
 
-  it("have the questions of the FAQ, and the paragraphs and lists of an answer as HTML", async () => {
-    const answer = "R&B <live> in {site.name}:\n- One\n- Two\n\nCome.";
+  it("have the questions of the FAQ, and the paragraphs, lists and links of an answer as HTML", async () => {
+    const answer = "R&B <live> in {site.name}:\n- [One](/#pricing)\n- Two\n\nCome.";
     const [page] = ofType("FAQPage", await thingsOn("/faq", { "faq.questions[0].answer": answer }));
     expect(page.mainEntity[0].acceptedAnswer.text).toBe(
-      "<p>R&amp;B &lt;live> in Bubble Hall:</p><ul><li>One</li><li>Two</li></ul><p>Come.</p>",
+      `<p>R&amp;B &lt;live> in Bubble Hall:</p><ul><li><a href="${base}/#pricing">One</a></li><li>Two</li></ul><p>Come.</p>`,
     );
     expect(page.mainEntity.map(({ name }: Thing) => name)).toEqual(
       dataFiles.faq.questions.map(({ question }) => filled(question)),
