@@ -40,7 +40,7 @@ describe("facts for placeholders", () => {
       "hours.closes": "1:45 AM (Thursday, Saturday 4:00 AM; Wednesday 4:00 AM)",
       "hours.range":
         "11:15 AM-1:45 AM (Thursday, Saturday 11:15 AM-4:00 AM; Wednesday 10:00 AM-4:00 AM)",
-      "hours.short": "11:15 AM-1:45 AM (Thursday, Saturday 11:15 AM-4 AM; Wednesday 10 AM-4 AM)",
+      "hours.short": "11:15 AM–1:45 AM (Thursday, Saturday 11:15 AM–4 AM; Wednesday 10 AM–4 AM)",
     });
   });
 

@@ -49,9 +49,9 @@ describe("the coming events", () => {
 });
 
 it.each([
-  [once, "Saturday 5 December, 2:00 PM", "Saturday 5 December 2026, 2:00 PM-6:00 PM"],
-  [night, "Friday 4 December, 8:00 PM", "Friday 4 December 2026, 8:00 PM-2:00 AM"],
-  [nights, "Every Friday, 8:00 PM", "Every Friday, 8:00 PM-2:00 AM"],
+  [once, "Saturday 5 December, 2:00 PM", "Saturday 5 December 2026, 2:00 PM–6:00 PM"],
+  [night, "Friday 4 December, 8:00 PM", "Friday 4 December 2026, 8:00 PM–2:00 AM"],
+  [nights, "Every Friday, 8:00 PM", "Every Friday, 8:00 PM–2:00 AM"],
   [
     { ...nights, ends: "2026-12-06 18:00" },
     "Every Friday, 8:00 PM",

@@ -1,5 +1,5 @@
 import { formatDate, formatDateWithYear, months, weekdayOf } from "../time/dates";
-import { formatOpeningRange, formatTime } from "../time/hours";
+import { formatTime, formatTimeRange } from "../time/hours";
 import { timeOf } from "../time/venueTime";
 import type { EventTimes } from "./comingEvents";
 
@@ -17,7 +17,7 @@ export function formatStart({ starts, weeklyUntil }: EventTimes): string {
 }
 
 /**
- * `Every Friday, 8:00 PM-11:00 PM`, `Saturday 5 December 2026, 2:00 PM-6:00 PM`, or
+ * `Every Friday, 8:00 PM–11:00 PM`, `Saturday 5 December 2026, 2:00 PM–6:00 PM`, or
  * `Saturday 5 December 2026, 2:00 PM to Sunday 6 December 2026, 6:00 PM`.
  */
 export function formatTimes({ starts, ends, weeklyUntil }: EventTimes): string {
@@ -28,7 +28,7 @@ export function formatTimes({ starts, ends, weeklyUntil }: EventTimes): string {
     const lastDay = weeklyUntil ? weekdayOf(lastDate) : withWeekday(lastDate);
     return `${day}, ${formatTime(opens)} to ${lastDay}, ${formatTime(closes)}`;
   }
-  return `${day}, ${formatOpeningRange({ opens, closes })}`;
+  return `${day}, ${formatTimeRange({ opens, closes })}`;
 }
 
 /** The parts of a calendar sheet: `Sat`, `5` and `Dec`. */

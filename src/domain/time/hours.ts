@@ -35,14 +35,19 @@ export function formatTime(time: string): string {
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? "AM" : "PM"}`;
 }
 
-/** `12:00 PM-2:00 AM`. */
+/** `12:00 PM-2:00 AM`, with a hyphen, because the opening hours are the owner's own words. */
 export function formatOpeningRange({ opens, closes }: OpeningHours): string {
   return `${formatTime(opens)}-${formatTime(closes)}`;
 }
 
-/** `12 PM-2 AM`, `9:30 AM-11 PM`. */
+/** `6:00 PM–10:00 PM`, of anything else. */
+export function formatTimeRange(hours: OpeningHours): string {
+  return formatOpeningRange(hours).replace("-", "–");
+}
+
+/** `12 PM–2 AM`, `9:30 AM–11 PM`. */
 export function formatOpeningRangeShort(hours: OpeningHours): string {
-  return formatOpeningRange(hours).replaceAll(":00", "");
+  return formatTimeRange(hours).replaceAll(":00", "");
 }
 
 /** `Sunday-Thursday 12:00 PM-2:00 AM`. */

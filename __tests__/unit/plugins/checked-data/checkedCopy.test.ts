@@ -82,7 +82,7 @@ describe("in develop, the copy", () => {
     expect(heading()).toBe("New");
     await change("Mended");
     expect(heading()).toBe("Mended");
-    expect(reporter.warn.mock.calls).toEqual([[expect.stringContaining("RM9000")]]);
+    expect(reporter.warn.mock.calls).toEqual([[expect.stringContaining("RM9,000")]]);
   });
 
   it("has another photo of the same name", async () => {
