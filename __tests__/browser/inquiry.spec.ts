@@ -27,7 +27,7 @@ test.describe("the inquiry form", () => {
     page,
   }) => {
     const { posts } = await mockFormService(page, withStatus(200));
-    await page.locator('main a[href="#inquiry"]').click();
+    await page.locator('main a[href="#inquiry"]').first().click();
     await expect(page).toHaveURL("/events#inquiry");
     await expect(page.locator("#inquiry")).toBeInViewport();
     await submit(page);

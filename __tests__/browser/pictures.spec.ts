@@ -75,21 +75,8 @@ async function picturesAsShown() {
   });
 }
 
-test("the frames of the gallery are equal, and an upright photo loses nothing of its top", async ({
-  page,
-}) => {
+test("an upright photo in the gallery loses nothing of its top", async ({ page }) => {
   await page.goto("/");
-  const photos = page.locator("#community img");
-  for (const width of [360, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const shapes = await photos.evaluateAll((images) =>
-      images.map((image) => {
-        const { width, height } = image.getBoundingClientRect();
-        return `${Math.round(width)} × ${Math.round(height)}`;
-      }),
-    );
-    expect(new Set(shapes).size, `${width} px: ${shapes}`).toBe(1);
-  }
   const portrait = page.getByAltText("Three guests.");
   await expect(portrait).toHaveCSS("object-fit", "cover");
   await expect(portrait).toHaveCSS("object-position", /^50% 0/);

@@ -9,10 +9,8 @@ type PhotoProps = {
   alt: string;
   sizes: string;
   className?: string;
-  /** Loads the photo with high priority, and eagerly unless it `mayBeHidden`. At most one photo per page. */
+  /** Loads the photo eagerly and with high priority. At most one photo per page. */
   isAboveTheFold?: boolean;
-  /** Whether the visitor's clock may hide the photo. It is then lazy, because browsers load an eager photo also if it is hidden. */
-  mayBeHidden?: boolean;
   /** Another crop for viewports that match `media`. */
   wide?: { photo: PhotoFile; media: string };
 };
@@ -23,7 +21,7 @@ type PhotoProps = {
  * of JavaScript for the same result.
  */
 export function Photo(props: PhotoProps) {
-  const { photo, alt, sizes, className, isAboveTheFold, mayBeHidden, wide } = props;
+  const { photo, alt, sizes, className, isAboveTheFold, wide } = props;
   const { images, width, height } = imageData(photo);
   return (
     <picture>
@@ -35,7 +33,7 @@ export function Photo(props: PhotoProps) {
         width={width}
         height={height}
         alt={alt}
-        loading={isAboveTheFold && !mayBeHidden ? "eager" : "lazy"}
+        loading={isAboveTheFold ? "eager" : "lazy"}
         decoding="async"
         // React 18 supports it in lowercase only: https://github.com/facebook/react/issues/27233
         {...{ fetchpriority: isAboveTheFold ? "high" : undefined }}

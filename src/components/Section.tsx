@@ -6,26 +6,26 @@ type SectionProps = {
   /** Links such as `/#rigs` lead here. */
   id: SectionId;
   heading: string;
+  /** One or two sentences below the heading. */
   intro?: string;
-  /** Replaces the default width and space. */
+  /** Whether it has a background across the page. */
+  isBand?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A section of a page, named by its heading. */
-export function Section({ id, heading, intro, className, children }: SectionProps) {
+export function Section({ id, heading, intro, isBand, className = "", children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
     <section
-      className={className ?? styles.section}
+      className={`${isBand ? styles.band : styles.section} ${className}`}
       id={id}
       tabIndex={-1}
       aria-labelledby={headingId}
     >
-      <div className={styles.header}>
-        <h2 className={styles.heading} id={headingId}>
-          {heading}
-        </h2>
+      <div className={styles.head}>
+        <h2 id={headingId}>{heading}</h2>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
       {children}

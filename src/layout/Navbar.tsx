@@ -17,6 +17,7 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const headerRef = useRef<HTMLElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
+  const menuRef = useRef<HTMLElement>(null);
   const close = () => setIsOpen(false);
 
   // On the window, because sometimes nothing has the focus: Safari does not focus a clicked button.
@@ -27,24 +28,24 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
       setIsOpen(false);
       toggleRef.current?.focus();
     }
-    // Otherwise the menu could cover what has the focus, or what was tapped.
-    function closeOutside({ target, type }: Event) {
+    // Otherwise the menu would cover what has the focus.
+    function closeOutside({ target }: FocusEvent) {
       const header = headerRef.current;
       // Safari focuses a parent of the clicked link.
-      const isParent = type === "focusin" && (target as Node).contains(header);
+      const isParent = (target as Node).contains(header);
       if (!isParent && !header?.contains(target as Node)) setIsOpen(false);
     }
-    // Such as by a tap on the map, which is a page of its own.
-    const closeOnBlur = () => setIsOpen(false);
+    // The menu covers the page, also below its last item.
+    function closeBelowItems({ target }: MouseEvent) {
+      if (target === menuRef.current) setIsOpen(false);
+    }
     addEventListener("keydown", closeOnEscape);
     addEventListener("focusin", closeOutside);
-    addEventListener("pointerdown", closeOutside);
-    addEventListener("blur", closeOnBlur);
+    addEventListener("click", closeBelowItems);
     return () => {
       removeEventListener("keydown", closeOnEscape);
       removeEventListener("focusin", closeOutside);
-      removeEventListener("pointerdown", closeOutside);
-      removeEventListener("blur", closeOnBlur);
+      removeEventListener("click", closeBelowItems);
     };
   }, [isOpen]);
 
@@ -68,7 +69,13 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
           </span>
           Menu
         </button>
-        <nav className={styles.menu} id={MENU_ID} data-open={isOpen} aria-label="Main">
+        <nav
+          className={styles.menu}
+          ref={menuRef}
+          id={MENU_ID}
+          data-open={isOpen}
+          aria-label="Main"
+        >
           <ul className={styles.items}>
             {items.map(({ label, href }) => (
               <li key={label}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { formatDateWithYear } from "../domain/time/dates";
-import { formatOpeningRange } from "../domain/time/hours";
+import { formatTimeRange } from "../domain/time/hours";
 import { isFinished } from "../domain/time/openState";
 import { useNow } from "../hooks/useNow";
 import * as styles from "./SpecialDays.module.scss";
@@ -15,7 +15,7 @@ export function SpecialDays({ specialDays, ...regularHours }: Queries.SpecialDay
       {coming.map(({ date, opens, closes, note }) => (
         <li key={date}>
           <time dateTime={date}>{formatDateWithYear(date)}</time>,{" "}
-          <span>{`${note}: ${opens && closes ? formatOpeningRange({ opens, closes }) : "closed"}`}</span>
+          <span>{`${note}: ${opens && closes ? formatTimeRange({ opens, closes }) : "closed"}`}</span>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeHeroSection hero={data.homeJson.hero} site={siteJson} pricing={pricingJson} />
       {comingEventsJson.events.length > 0 && <NextEvent {...comingEventsJson} />}
       <WithReservationBar site={siteJson} pricing={pricingJson}>
-        <RigsSection {...data.rigsJson} />
+        <RigsSection {...data.rigsJson} rates={pricingJson.rates} />
         <PricingSection pricing={pricingJson} membership={data.membershipJson} site={siteJson} />
         <PromotionsSection {...data.promotionsJson} />
         <AboutUsSection {...data.aboutJson} />

@@ -1,5 +1,12 @@
 // Written by `npm run generate` from the style sheets.
 
+declare module "*/Hero.module.scss" {
+  export const hero: string;
+  export const photo: string;
+  export const picture: string;
+  export const words: string;
+}
+
 declare module "*/OpenNow.module.scss" {
   export const open: string;
 }
@@ -9,8 +16,8 @@ declare module "*/Ringgit.module.scss" {
 }
 
 declare module "*/Section.module.scss" {
-  export const header: string;
-  export const heading: string;
+  export const band: string;
+  export const head: string;
   export const intro: string;
   export const section: string;
 }
@@ -81,10 +88,8 @@ declare module "*/SpecialDays.module.scss" {
 }
 
 declare module "*/AboutHeroSection.module.scss" {
-  export const about: string;
-  export const photo: string;
-  export const section: string;
   export const subheading: string;
+  export const text: string;
 }
 
 declare module "*/PointsSection.module.scss" {
@@ -96,8 +101,6 @@ declare module "*/PointsSection.module.scss" {
 }
 
 declare module "*/TextSection.module.scss" {
-  export const heading: string;
-  export const section: string;
   export const text: string;
 }
 
@@ -121,9 +124,9 @@ declare module "*/ComingEventsSection.module.scss" {
 
 declare module "*/EventsHeroSection.module.scss" {
   export const contact: string;
-  export const heading: string;
   export const lead: string;
-  export const section: string;
+  export const type: string;
+  export const types: string;
 }
 
 declare module "*/InquiryForm.module.scss" {
@@ -131,23 +134,31 @@ declare module "*/InquiryForm.module.scss" {
   export const form: string;
   export const hint: string;
   export const message: string;
+  export const required: string;
   export const submit: string;
 }
 
 declare module "*/InquirySection.module.scss" {
+  export const chat: string;
+  export const columns: string;
+  export const contact: string;
+  export const form: string;
+  export const phone: string;
   export const withoutScripts: string;
 }
 
 declare module "*/PastEvent.module.scss" {
-  export const description: string;
   export const filmstrip: string;
   export const frame: string;
   export const info: string;
   export const mosaic: string;
   export const photo: string;
   export const photos: string;
-  export const title: string;
   export const words: string;
+}
+
+declare module "*/PastEventsSection.module.scss" {
+  export const heading: string;
 }
 
 declare module "*/PrivacyNotice.module.scss" {
@@ -171,13 +182,22 @@ declare module "*/FaqSection.module.scss" {
   export const section: string;
 }
 
+declare module "*/AboutUsSection.module.scss" {
+  export const more: string;
+  export const photo: string;
+  export const section: string;
+}
+
 declare module "*/Calculator.module.scss" {
   export const calculator: string;
+  export const choice: string;
+  export const directions: string;
   export const field: string;
   export const fields: string;
   export const heading: string;
   export const member: string;
   export const note: string;
+  export const notes: string;
   export const reserve: string;
   export const result: string;
   export const select: string;
@@ -192,25 +212,19 @@ declare module "*/CommunitySection.module.scss" {
 }
 
 declare module "*/HomeHeroSection.module.scss" {
-  export const content: string;
   export const headline: string;
+  export const hero: string;
   export const hours: string;
   export const lead: string;
   export const links: string;
   export const note: string;
   export const openNow: string;
-  export const photo: string;
-  export const picture: string;
   export const rates: string;
   export const reserve: string;
-  export const section: string;
 }
 
 declare module "*/Membership.module.scss" {
-  export const cardHeading: string;
   export const cards: string;
-  export const fee: string;
-  export const heading: string;
   export const intro: string;
 }
 
@@ -219,13 +233,6 @@ declare module "*/NextEvent.module.scss" {
   export const link: string;
   export const list: string;
   export const running: string;
-}
-
-declare module "*/PhotoBesideWords.module.scss" {
-  export const heading: string;
-  export const photo: string;
-  export const section: string;
-  export const words: string;
 }
 
 declare module "*/PriceTable.module.scss" {
@@ -238,10 +245,16 @@ declare module "*/PriceTable.module.scss" {
   export const table: string;
 }
 
+declare module "*/PromotionsSection.module.scss" {
+  export const band: string;
+  export const photo: string;
+  export const poster: string;
+}
+
 declare module "*/RigCard.module.scss" {
   export const card: string;
-  export const name: string;
   export const photo: string;
+  export const price: string;
   export const spec: string;
   export const specs: string;
   export const specsHeading: string;

@@ -15,7 +15,7 @@ const opened: Partial<Record<Route, Record<string, (page: Page) => Promise<unkno
     },
     "the price of a group with membership, and a link to reserve": async (page) => {
       await page.getByLabel("What?").selectOption("Karaoke");
-      await page.getByLabel("How many?").selectOption("12");
+      await page.getByLabel(/How many/).selectOption("12");
       await page.getByLabel("How long?").selectOption("11");
       await page.getByLabel("With membership").check();
     },

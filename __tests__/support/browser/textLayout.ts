@@ -67,8 +67,8 @@ function textProblems(page: Page): Promise<string[]> {
         if (box.width > 0) lines.push({ element, text: node.textContent.trim(), box });
       }
       if (parts.length < 2) continue;
-      // A browser may break after a hyphen or a slash, before a bracket, and between Chinese characters.
-      for (const { index, 0: word } of node.textContent.matchAll(/[^\s\-/()\p{sc=Han}]+/gu)) {
+      // A browser may break after a hyphen, a dash or a slash, before a bracket, and between Chinese characters.
+      for (const { index, 0: word } of node.textContent.matchAll(/[^\s\-–/()\p{sc=Han}]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const boxes = [...range.getClientRects()];

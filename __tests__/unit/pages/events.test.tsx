@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { changedFiles, dataFiles } from "../../support/fixture";
 import { renderPage } from "../../support/unit/renderPage";
 
@@ -39,7 +39,7 @@ describe("the events page", () => {
         [`${file}[2].price`]: undefined,
       }),
     );
-    expect(article("Marble Cup")).toHaveTextContent("Every Saturday, 6:00 PM-10:00 PM");
+    expect(article("Marble Cup")).toHaveTextContent("Every Saturday, 6:00 PM–10:00 PM");
     expect(article("Marble Cup")).toHaveTextContent(
       "Next: 4 February 2096 · Last: 25 February 2096 · RM15.50 · 16 seats",
     );
@@ -52,17 +52,34 @@ describe("the events page", () => {
     expect(form).toHaveAttribute("href", "https://forms.test/marbles");
   });
 
-  it.each([
-    ["a coming event, which may be hidden", dataFiles.comingEvents.events.slice(0, 1), "lazy"],
-    ["a past event", [], "eager"],
-  ])(
-    "loads only the first photo with high priority, which is of %s",
-    async (_of, events, firstLoading) => {
-      await renderPage("/events", changedFiles({ "comingEvents.events": events }));
-      const photos = screen.getAllByRole("img");
-      const of = (name: string) => photos.map((photo) => photo.getAttribute(name));
-      expect(of("loading")).toEqual([firstLoading, ...photos.slice(1).fill("lazy" as never)]);
-      expect(of("fetchpriority")).toEqual(["high", ...photos.slice(1).fill(null as never)]);
-    },
-  );
+  it("loads only the photo beside its heading with high priority", async () => {
+    await renderPage("/events");
+    const photos = screen.getAllByRole("img");
+    const of = (name: string) => photos.map((photo) => photo.getAttribute(name));
+    expect(photos[0]).toHaveAccessibleName("The stage of the hall.");
+    expect(of("loading")).toEqual(["eager", ...photos.slice(1).fill("lazy" as never)]);
+    expect(of("fetchpriority")).toEqual(["high", ...photos.slice(1).fill(null as never)]);
+  });
+
+  it("fills in the kind of event that is clicked, but does not replace what the visitor has typed", async () => {
+    await renderPage("/events");
+    const field = screen.getByLabelText<HTMLInputElement>("Occasion");
+    fireEvent.click(screen.getByRole("link", { name: "Wedding" }));
+    expect(field).toHaveValue("Wedding");
+    fireEvent.click(screen.getByRole("link", { name: "Chess evening" }));
+    expect(field).toHaveValue("Chess evening");
+    field.value = "Chess on ice";
+    fireEvent.click(screen.getByRole("link", { name: "Wedding" }));
+    expect(field).toHaveValue("Chess on ice");
+  });
+
+  it("offers the chat and the phone beside the form", async () => {
+    await renderPage("/events");
+    const inquiry = within(screen.getByRole("region", { name: "Plan a feast" }));
+    expect(inquiry.getByRole("link", { name: "Pigeon Post" })).toBeInTheDocument();
+    expect(inquiry.getAllByRole("link", { name: "+60 11-222 3333" }).at(-1)).toHaveAttribute(
+      "href",
+      "tel:+60112223333",
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { PricingSection } from "../../../src/sections/home/PricingSection";
-import { changedFiles } from "../../support/fixture";
+import { changedFiles, dataFiles } from "../../support/fixture";
 import { queryPage, renderPage } from "../../support/unit/renderPage";
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
@@ -79,8 +79,20 @@ describe("the home page", () => {
   it("explains membership: the fee, the reload bonuses and the birthday choices", () => {
     const membership = screen.getByRole("region", { name: "Friends" });
     expect(membership).toHaveTextContent(
-      /RM55.*RM65 reload: \+RM7\.50.*RM130 reload: \+RM16.*Pinball 1 free hour.*Karaoke 2 free hours/,
+      /Registration, once RM55.*Karaoke RM9 less an hour.*Reload RM65 \+RM7\.50.*Reload RM130 \+RM16.*Pinball 1 free hour.*Karaoke 2 free hours/,
     );
+    // There is no member rate.
+    expect(membership).not.toHaveTextContent("Dancing");
+  });
+
+  it("says on the card of each rig what an hour costs", () => {
+    const cards = within(screen.getByRole("region", { name: "The machines" }));
+    expect(texts(cards.getAllByRole("article"))).toEqual([
+      expect.stringContaining("RM12.50 an hour"),
+      expect.stringContaining("RM22 an hour"),
+      expect.stringContaining("RM36 an hour"),
+      expect.stringContaining("RM18.50 an hour"),
+    ]);
   });
 });
 
@@ -106,7 +118,7 @@ it("the home page has no packages, promotions and gallery if the data have none"
 
 describe("the calculator", () => {
   const calculator = () => within(screen.getByRole("region", { name: "Count it" }));
-  const labels = ["What?", "How many?", "How long?"];
+  const labels = [/What/, /How many/, /How long/];
   const fields = () => labels.map((label) => calculator().getByLabelText<HTMLSelectElement>(label));
   const total = () => calculator().getByRole("status").textContent;
 
@@ -138,13 +150,42 @@ describe("the calculator", () => {
     choose("Pinball", "2", "4 hours");
     expect(total()).toBe("RM100");
     expect(screen.getByText("4 hours at RM12.50 an hour: RM50 each")).toBeInTheDocument();
-    expect(screen.getByText("Members pay RM75.80.")).toBeInTheDocument();
+    expect(screen.getByText(/^Members pay RM75\.80\./)).toBeInTheDocument();
     fireEvent.click(screen.getByLabelText("With membership"));
     expect(total()).toBe("RM75.80");
-    expect(screen.queryByText(/Members pay/)).not.toBeInTheDocument();
-    choose("Dancing", "1", "2 hours");
-    expect(total()).toBe("RM44");
-    expect(screen.queryByText(/Members pay/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Members pay/)).not.toBeInTheDocument();
+  });
+
+  it("says what a first visit as a member costs, from which visit on membership pays off, and if it changes nothing", async () => {
+    await renderPage("/");
+    choose("Pinball", "2", "4 hours");
+    const first = /The first time, RM185\.80 with 2 registrations; it pays off from visit 5\.$/;
+    expect(calculator().getByText(first)).toBeInTheDocument();
+    fireEvent.click(screen.getByLabelText("With membership"));
+    expect(calculator().getByText(first)).toBeInTheDocument();
+    choose("Dancing");
+    expect(calculator().getByText(/changes nothing here/)).toBeInTheDocument();
+  });
+
+  it("says what it counts", async () => {
+    await renderPage("/");
+    expect(calculator().getByLabelText("How many machines?")).toBeInTheDocument();
+    choose("Karaoke");
+    expect(calculator().getByLabelText("How many boxes?")).toBeInTheDocument();
+  });
+
+  it("does not mention membership if it has no prices of its own", async () => {
+    const rates = dataFiles.pricing.rates.map((_, index) => `pricing.rates[${index}].member`);
+    await renderPage(
+      "/",
+      changedFiles({
+        "pricing.packages": [],
+        ...Object.fromEntries(rates.map((rate) => [rate, null])),
+        "faq.questions": dataFiles.faq.questions.slice(0, 1),
+      }),
+    );
+    expect(calculator().queryByLabelText("With membership")).not.toBeInTheDocument();
+    expect(calculator().queryByText(/member/i)).not.toBeInTheDocument();
   });
 
   it("reserves what was chosen, or says to walk in for what cannot be reserved", async () => {

@@ -24,7 +24,7 @@ export const fragments = graphql`
   fragment GridPhoto on File {
     ...LargePhoto
     childImageSharp {
-      gatsbyImageData(width: 1200, breakpoints: [260, 310, 390, 460, 540, 640, 810, 960, 1200])
+      gatsbyImageData(width: 1200, breakpoints: [200, 260, 310, 390, 460, 540, 640, 810, 960, 1200])
     }
   }
 `;

@@ -51,6 +51,12 @@ export const events = z.strictObject({
     heading: heading("Heading of the events page", "Bring your crowd"),
     lead: sentence("Text below that heading", "Tell us what you have in mind."),
     contactLabel: label("Button that jumps down to the inquiry form", "CONTACT US"),
+    photo: photo(
+      "Photo at the top of the events page (16:9)",
+      "photos/events/monash-cup-2024/stage.jpg",
+      { minWidth: 1600 },
+    ),
+    alt: alt("Description of that photo", "Two teams on the stage, seen from the audience."),
   }),
   events: listOrNone(event, "Past events, newest first"),
   inquiry: z.strictObject({
@@ -65,7 +71,7 @@ export const events = z.strictObject({
     }),
     eventTypes: list(
       label("One suggested event type", "Tournament"),
-      "Suggestions in the form's Event type field; visitors may type something else",
+      "Kinds of event: links at the top of the page, and suggestions in the form's Event type field; visitors may type something else",
     ),
     messageHint: sentence(
       "Hint above the form's Message field: what to write there",

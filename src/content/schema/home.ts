@@ -7,7 +7,7 @@ export const home = z.strictObject({
       "Heading at the top of the home page: what visitors find, and where",
       "{rigs.pc-gaming.nameInText} and more in {address.suburb}",
     ),
-    lead: sentence("Line above that heading", "Meet you in the lobby."),
+    lead: sentence("Line above that heading", "See you in the lobby."),
     photoWide: photo(
       "Photo at the top of the home page on wide screens (16:9)",
       "photos/home/hero-wide.jpg",

@@ -1,25 +1,14 @@
 import { graphql } from "gatsby";
-import { Photo } from "../../components/Photo";
-import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
-import { from } from "../../styles/mediaQueries";
+import { Hero } from "../../components/Hero";
 import * as styles from "./AboutHeroSection.module.scss";
 
 export function AboutHeroSection({ heading, about, photo, alt }: Queries.AboutHeroSectionFragment) {
   return (
-    <section className={styles.section} aria-labelledby="about-heading">
+    <Hero headingId="about-heading" photo={photo} alt={alt}>
       <h1 id="about-heading">{heading}</h1>
-      <div className={styles.about}>
-        <h2 className={styles.subheading}>{about.heading}</h2>
-        <p>{about.text}</p>
-      </div>
-      <Photo
-        className={styles.photo}
-        photo={photo}
-        alt={alt}
-        sizes={`${from("xl")} 1100px, ${from("md")} 89vw, ${PHONE_FULL_WIDTH}`}
-        isAboveTheFold
-      />
-    </section>
+      <h2 className={styles.subheading}>{about.heading}</h2>
+      <p className={styles.text}>{about.text}</p>
+    </Hero>
   );
 }
 

@@ -17,13 +17,11 @@ type ComingEventProps = {
   signUpMessage: string;
   /** Whether it has begun and not finished. */
   isRunning: boolean;
-  /** Whether this is the first event on the page. Its photo is above the fold. */
-  isFirst: boolean;
 };
 
-const PHOTO_SIZES = `${from("lg")} 22rem, ${from("md")} 33vw, ${PHONE_FULL_WIDTH}`;
+const PHOTO_SIZES = `${from("md")} min(30vw, 25rem), ${PHONE_FULL_WIDTH}`;
 
-export function ComingEvent({ event, signUpMessage, isRunning, isFirst }: ComingEventProps) {
+export function ComingEvent({ event, signUpMessage, isRunning }: ComingEventProps) {
   const { chat } = useSiteContent().siteJson.links;
   const { id, title, description, starts, weeklyUntil, photo, alt, price, seats, signUp } = event;
   const { weekday, day, month } = calendarSheet(starts);
@@ -48,7 +46,6 @@ export function ComingEvent({ event, signUpMessage, isRunning, isFirst }: Coming
       </time>
       <div className={styles.body}>
         <p className={styles.times}>{formatTimes(event)}</p>
-        {isRunning && <p className={styles.mark}>{ON_NOW}</p>}
         <h3 className={styles.title} id={`${id}_title`}>
           {title}
         </h3>
@@ -58,15 +55,9 @@ export function ComingEvent({ event, signUpMessage, isRunning, isFirst }: Coming
           Sign up
         </a>
       </div>
+      {isRunning && <p className={styles.mark}>{ON_NOW}</p>}
       {photo && alt && (
-        <Photo
-          className={styles.photo}
-          photo={photo}
-          alt={alt}
-          sizes={PHOTO_SIZES}
-          isAboveTheFold={isFirst}
-          mayBeHidden
-        />
+        <Photo className={styles.photo} photo={photo} alt={alt} sizes={PHOTO_SIZES} />
       )}
     </article>
   );

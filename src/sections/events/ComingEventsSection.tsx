@@ -14,13 +14,12 @@ export function ComingEventsSection(props: Queries.ComingEventsSectionFragment) 
   const events = props.events.flatMap(({ id }) => coming.filter((event) => event.id === id));
   return (
     <Section className={styles.section} id="coming-up" heading={props.heading}>
-      {events.map((event, index) => (
+      {events.map((event) => (
         <ComingEvent
           key={event.id}
           event={event}
           signUpMessage={props.signUpMessage}
           isRunning={now !== null && timeOf(event.starts) <= now}
-          isFirst={index === 0}
         />
       ))}
     </Section>

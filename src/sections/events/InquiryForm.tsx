@@ -92,6 +92,7 @@ export function InquiryForm(props: InquiryFormProps) {
       {/* A submit before hydration would put the fields into the URL. `method="dialog"` prevents this: it only
       closes a surrounding dialog, and there is none. */}
       <form className={styles.form} name={FORM_NAME} method="dialog" onSubmit={submit}>
+        <p className={styles.required}>All fields are required.</p>
         <TextField label={fieldLabels.name} name="name" autoComplete="name" />
         <TextField label={fieldLabels.email} name="email" type="email" autoComplete="email" />
         <TextField label={fieldLabels.phone} name="phone" type="tel" autoComplete="tel" />
@@ -158,6 +159,14 @@ function fillEmptyFields(inquiry: Inquiry): void {
 function clearSent(sent: Inquiry): void {
   for (const field of findFields()) if (field.value === sent[field.name]) field.value = "";
   keepForm();
+}
+
+/** Does not replace what the visitor has typed, unless it is one of the suggestions. */
+export function fillInEventType(eventType: string, suggestions: readonly string[]): void {
+  for (const field of findFields()) {
+    const isFree = field.value === "" || suggestions.includes(field.value);
+    if (field.name === "eventType" && isFree) field.value = eventType;
+  }
 }
 
 const findFields = () => [

@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
+import { MessageCircle, Phone } from "lucide";
+import { Icon } from "../../components/Icon";
 import { Section } from "../../components/Section";
 import { TextWithLinks } from "../../components/TextWithLinks";
+import { telephoneLink } from "../../domain/format/phone";
 import { INQUIRY_ID } from "../../domain/routes";
 import { useSiteContent } from "../../hooks/useSiteContent";
 import { InquiryForm } from "./InquiryForm";
@@ -14,7 +17,7 @@ type InquirySectionProps = Queries.InquirySectionFragment & {
 
 export function InquirySection(props: InquirySectionProps) {
   const { heading, lead, privacy, ...form } = props;
-  const { contact } = useSiteContent().siteJson;
+  const { contact, links, footer } = useSiteContent().siteJson;
   return (
     <Section id={INQUIRY_ID} heading={heading} intro={lead}>
       <p className={styles.withoutScripts}>
@@ -22,8 +25,29 @@ export function InquirySection(props: InquirySectionProps) {
           text={`This form needs JavaScript. Please write to ${contact.email} or call ${contact.phone} instead.`}
         />
       </p>
-      <InquiryForm {...form} />
-      <PrivacyNotice {...privacy} />
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <InquiryForm {...form} />
+          <PrivacyNotice {...privacy} />
+        </div>
+        <div className={styles.contact}>
+          <h3>{footer.contactHeading}</h3>
+          <ul>
+            <li>
+              <a className={styles.chat} href={links.chat.url}>
+                <Icon node={MessageCircle} />
+                {links.chat.label}
+              </a>
+            </li>
+            <li>
+              <a className={styles.phone} href={telephoneLink(contact.phone)}>
+                <Icon node={Phone} />
+                <span>{contact.phone}</span>
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
     </Section>
   );
 }

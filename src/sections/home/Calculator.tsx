@@ -1,7 +1,11 @@
+import { ChevronDown } from "lucide";
 import { useEffect, useId, useRef, useState } from "react";
+import { DirectionsLink } from "../../components/DirectionsLink";
+import { Icon } from "../../components/Icon";
 import { formatHours } from "../../domain/format/count";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { type Choice, estimate, MAX_COUNT, MAX_HOURS } from "../../domain/pricing/estimate";
+import { formatMembership } from "../../domain/pricing/membershipText";
 import { formatPayment } from "../../domain/pricing/paymentText";
 import { onReturn } from "../../hooks/onReturn";
 import * as styles from "./Calculator.module.scss";
@@ -10,6 +14,8 @@ import { ReserveLink } from "./ReserveLink";
 type CalculatorProps = {
   pricing: Queries.PricingFragment;
   site: Queries.ReservationFragment;
+  /** In RM. */
+  registrationFee: number;
 };
 
 const DEFAULT_HOURS = 2;
@@ -18,7 +24,7 @@ const DEFAULT_HOURS = 2;
  * Shows what a visit costs. The fields are uncontrolled, because the visitor may change them before React runs, and browsers
  * restore them, for example after Back.
  */
-export function Calculator({ pricing, site }: CalculatorProps) {
+export function Calculator({ pricing, site, registrationFee }: CalculatorProps) {
   const headingId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const rigs = pricing.rates.map(({ rig }) => rig);
@@ -39,7 +45,11 @@ export function Calculator({ pricing, site }: CalculatorProps) {
 
   const rig = rigs.find(({ id }) => id === choice.rigId);
   const result = estimate(choice, pricing);
-  const memberTotal = estimate({ ...choice, isMember: true }, pricing).total;
+  const [total, memberTotal] = [false, true].map(
+    (isMember) => estimate({ ...choice, isMember }, pricing).total,
+  ) as [number, number];
+  const hasMemberPrices =
+    pricing.packages.length > 0 || pricing.rates.some(({ member }) => member !== null);
 
   return (
     <section className={styles.calculator} aria-labelledby={headingId}>
@@ -60,7 +70,7 @@ export function Calculator({ pricing, site }: CalculatorProps) {
             </option>
           ))}
         </Select>
-        <Select label="How many?" name="count">
+        <Select label={`How many ${rig?.plural}?`} name="count">
           {numbersUpTo(MAX_COUNT).map((count) => (
             // Without a value, a form reads the text, which a browser may have translated.
             <option key={count} value={count}>
@@ -75,19 +85,26 @@ export function Calculator({ pricing, site }: CalculatorProps) {
             </option>
           ))}
         </Select>
-        <label className={styles.member}>
-          <input type="checkbox" name="member" />
-          With membership
-        </label>
+        {hasMemberPrices && (
+          <label className={styles.member}>
+            <input type="checkbox" name="member" />
+            With membership
+          </label>
+        )}
       </form>
       <div className={styles.result}>
         <p className={styles.total} role="status">
-          {formatRinggit(result.total)}
+          {/* With a new key, the new total lights up. */}
+          <span key={result.total}>{formatRinggit(result.total)}</span>
         </p>
-        <p className={styles.note}>{formatPayment(result, choice.count)}</p>
-        {memberTotal < result.total && (
-          <p className={styles.note}>{`Members pay ${formatRinggit(memberTotal)}.`}</p>
-        )}
+        <div className={hasMemberPrices ? styles.notes : undefined}>
+          <p className={styles.note}>{formatPayment(result, choice)}</p>
+          {hasMemberPrices && (
+            <p className={styles.note}>
+              {formatMembership({ ...choice, total, memberTotal, registrationFee })}
+            </p>
+          )}
+        </div>
         {rig?.isReservable ? (
           <ReserveLink
             site={site}
@@ -96,7 +113,12 @@ export function Calculator({ pricing, site }: CalculatorProps) {
             noteClassName={styles.note}
           />
         ) : (
-          site.reservation.walkIn && <p>{site.reservation.walkIn}</p>
+          site.reservation.walkIn && (
+            <>
+              <DirectionsLink className={styles.directions} />
+              <p className={styles.note}>{site.reservation.walkIn}</p>
+            </>
+          )
         )}
       </div>
     </section>
@@ -108,8 +130,11 @@ type SelectProps = JSX.IntrinsicElements["select"] & { label: string };
 function Select({ label, ...select }: SelectProps) {
   return (
     <label className={styles.field}>
-      {label}
-      <select className={styles.select} {...select} />
+      <span>{label}</span>
+      <span className={styles.choice}>
+        <select className={styles.select} {...select} />
+        <Icon node={ChevronDown} />
+      </span>
     </label>
   );
 }

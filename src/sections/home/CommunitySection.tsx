@@ -1,12 +1,9 @@
 import { graphql } from "gatsby";
 import { PhotoLink } from "../../components/lightbox/PhotoLink";
 import { Photo } from "../../components/Photo";
-import { PHONE_HALF_WIDTH } from "../../components/photoSizes";
+import { photoRowSizes } from "../../components/photoSizes";
 import { Section } from "../../components/Section";
-import { from } from "../../styles/mediaQueries";
 import * as styles from "./CommunitySection.module.scss";
-
-const SIZES = `${from("md")} min(31vw, 24rem), ${PHONE_HALF_WIDTH}`;
 
 export function CommunitySection({ heading, intro, photos }: Queries.CommunitySectionFragment) {
   if (photos.length === 0) return null;
@@ -17,7 +14,12 @@ export function CommunitySection({ heading, intro, photos }: Queries.CommunitySe
           <li key={alt}>
             <figure className={styles.figure}>
               <PhotoLink photos={photos} index={index}>
-                <Photo className={styles.photo} photo={photo} alt={alt} sizes={SIZES} />
+                <Photo
+                  className={styles.photo}
+                  photo={photo}
+                  alt={alt}
+                  sizes={photoRowSizes(index, photos.length)}
+                />
               </PhotoLink>
               <figcaption className={styles.caption}>{caption}</figcaption>
             </figure>

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { MessageCircle, Phone } from "lucide";
 import { DirectionsLink } from "../../components/DirectionsLink";
+import { Hero } from "../../components/Hero";
 import { Icon } from "../../components/Icon";
 import { OpenNow } from "../../components/OpenNow";
-import { Photo } from "../../components/Photo";
 import { Ringgit } from "../../components/Ringgit";
 import { telephoneLink } from "../../domain/format/phone";
 import { anyReservableRig } from "../../domain/reservationLink";
@@ -19,79 +19,66 @@ type HomeHeroSectionProps = {
   pricing: Queries.PricingFragment;
 };
 
-// On phones less than the layout's width, as explained in components/photoSizes.ts.
-const SIZES = `${from("md")} max(70vw, 62rem), 84vw`;
-
 /** What a visitor asks first: what is there, is it open, what does it cost, how do I get a seat, and where. */
 export function HomeHeroSection({ hero, site, pricing }: HomeHeroSectionProps) {
   const { hours, contact, links } = useSiteContent().siteJson;
   return (
-    <section
-      className={styles.section}
+    <Hero
+      className={styles.hero}
       id="reservation"
-      tabIndex={-1}
-      aria-labelledby="reservation-heading"
+      headingId="reservation-heading"
+      photo={hero.photoTall}
+      wide={{ photo: hero.photoWide, media: from("md") }}
+      alt={hero.alt}
     >
-      <div className={styles.content}>
-        <p className={styles.lead}>{hero.lead}</p>
-        <h1 className={styles.headline} id="reservation-heading">
-          {hero.headline}
-        </h1>
-        <p className={styles.hours}>
-          <b className={styles.openNow}>
-            <OpenNow />
-          </b>
-          {hoursByDays(hours).map((each) => (
-            <span key={each.days}>{formatHoursOfDays(each)}</span>
-          ))}
-        </p>
-        <dl className={styles.rates}>
-          <dt>{pricing.rateHeading}</dt>
-          {pricing.rates.map(({ rig, nonMember }) => (
-            <dd key={rig.id}>
-              {rig.shortName}{" "}
-              <b>
-                <Ringgit amount={nonMember} />
-              </b>
-            </dd>
-          ))}
-        </dl>
-        <ReserveLink
-          site={site}
-          wish={anyReservableRig(pricing)}
-          className={styles.reserve}
-          noteClassName={styles.note}
-        />
-        {site.reservation.walkIn && <p className={styles.note}>{site.reservation.walkIn}</p>}
-        <ul className={styles.links}>
-          <li>
-            <DirectionsLink />
-          </li>
-          <li>
-            <a href={links.chat.url}>
-              <Icon node={MessageCircle} />
-              {links.chat.label}
-            </a>
-          </li>
-          <li>
-            <a href={telephoneLink(contact.phone)}>
-              <Icon node={Phone} />
-              Call
-            </a>
-          </li>
-        </ul>
-      </div>
-      <div className={styles.picture}>
-        <Photo
-          className={styles.photo}
-          photo={hero.photoTall}
-          wide={{ photo: hero.photoWide, media: from("md") }}
-          alt={hero.alt}
-          sizes={SIZES}
-          isAboveTheFold
-        />
-      </div>
-    </section>
+      <p className={styles.lead}>{hero.lead}</p>
+      <h1 className={styles.headline} id="reservation-heading">
+        {hero.headline}
+      </h1>
+      <p className={styles.hours}>
+        <b className={styles.openNow}>
+          <OpenNow />
+        </b>
+        {hoursByDays(hours).map((each) => (
+          <span key={each.days}>{formatHoursOfDays(each)}</span>
+        ))}
+      </p>
+      <dl className={styles.rates}>
+        <dt>{pricing.rateHeading}</dt>
+        {pricing.rates.map(({ rig, nonMember }) => (
+          <dd key={rig.id}>
+            <span>{rig.shortName}</span>{" "}
+            <b>
+              <Ringgit amount={nonMember} />
+            </b>
+          </dd>
+        ))}
+      </dl>
+      <ReserveLink
+        site={site}
+        wish={anyReservableRig(pricing)}
+        className={styles.reserve}
+        noteClassName={styles.note}
+      />
+      {site.reservation.walkIn && <p className={styles.note}>{site.reservation.walkIn}</p>}
+      <ul className={styles.links}>
+        <li>
+          <DirectionsLink />
+        </li>
+        <li>
+          <a href={links.chat.url}>
+            <Icon node={MessageCircle} />
+            {links.chat.label}
+          </a>
+        </li>
+        <li>
+          <a href={telephoneLink(contact.phone)}>
+            <Icon node={Phone} />
+            Call
+          </a>
+        </li>
+      </ul>
+    </Hero>
   );
 }
 

@@ -2,38 +2,55 @@ import { graphql } from "gatsby";
 import { Ringgit } from "../../components/Ringgit";
 import { formatFreeHours } from "../../domain/format/count";
 import { formatRinggit } from "../../domain/format/ringgit";
+import { inWholeSen } from "../../domain/pricing/inWholeSen";
 import * as styles from "./Membership.module.scss";
 
-export function Membership(props: Queries.MembershipFragment) {
-  const { heading, intro, registration, reload, birthday } = props;
+type MembershipProps = Queries.MembershipFragment & { rates: Queries.PricingFragment["rates"] };
+
+export function Membership(props: MembershipProps) {
+  const { heading, intro, registration, reload, birthday, rates } = props;
+  const saved = rates.map(({ rig, nonMember, member }) => ({
+    rig,
+    amount: inWholeSen(nonMember - (member ?? nonMember)),
+  }));
   return (
     <section aria-labelledby="membership-heading">
-      <h3 className={styles.heading} id="membership-heading">
-        {heading}
-      </h3>
+      <h3 id="membership-heading">{heading}</h3>
       <p className={styles.intro}>{intro}</p>
       <ul className={styles.cards}>
         <li>
-          <h4 className={styles.cardHeading}>{registration.heading}</h4>
+          <h4>{registration.heading}</h4>
           <p>{registration.text}</p>
-          <p className={styles.fee}>
-            <Ringgit amount={registration.fee} />
-          </p>
+          <ul>
+            <li>
+              Registration, once{" "}
+              <strong>
+                <Ringgit amount={registration.fee} />
+              </strong>
+            </li>
+            {saved
+              .filter(({ amount }) => amount > 0)
+              .map(({ rig, amount }) => (
+                <li key={rig.id}>
+                  {rig.shortName} <strong>{`${formatRinggit(amount)} less an hour`}</strong>
+                </li>
+              ))}
+          </ul>
         </li>
         <li>
-          <h4 className={styles.cardHeading}>{reload.heading}</h4>
+          <h4>{reload.heading}</h4>
           <p>{reload.text}</p>
           <ul>
             {reload.bonuses.map((tier) => (
               <li key={tier.reload}>
-                <span>{`${formatRinggit(tier.reload)} reload:`}</span>{" "}
+                <span>{`Reload ${formatRinggit(tier.reload)}`}</span>{" "}
                 <strong>{`+${formatRinggit(tier.bonus)}`}</strong>
               </li>
             ))}
           </ul>
         </li>
         <li>
-          <h4 className={styles.cardHeading}>{birthday.heading}</h4>
+          <h4>{birthday.heading}</h4>
           <p>{birthday.text}</p>
           <ul>
             {birthday.choices.map(({ rig, freeHours }) => (

@@ -1,14 +1,13 @@
-import type { CSSProperties } from "react";
 import { Ringgit } from "../../components/Ringgit";
 import { formatHours } from "../../domain/format/count";
 import * as styles from "./PriceTable.module.scss";
 
-/** With packages of more lengths, the table scrolls sideways in windows that are not wide. */
-const MAX_LENGTHS = 5;
+/** With packages of more lengths, the table may scroll sideways. */
+const MAX_LENGTHS = 4;
 
 /**
- * All prices: a row for each rig, and a column for each kind of rate and each length of a package. On phones, each row is a block,
- * in which labels take the place of the columns' headings.
+ * All prices: a row for each rig, and a column for each kind of rate and each length of a package. In windows that are not wide,
+ * each row is a block, in which labels take the place of the columns' headings.
  */
 export function PriceTable(props: Queries.PricingFragment) {
   const { rateHeading, rates, packagesHeading, packages } = props;
@@ -27,11 +26,7 @@ export function PriceTable(props: Queries.PricingFragment) {
       className={styles.frame}
       {...(mayScroll && { tabIndex: 0, role: "group", "aria-labelledby": "pricing-heading" })}
     >
-      <table
-        className={styles.table}
-        aria-labelledby="pricing-heading"
-        style={{ "--columns": 2 + lengths.length } as CSSProperties}
-      >
+      <table className={styles.table} aria-labelledby="pricing-heading">
         <colgroup />
         <colgroup span={2} />
         {lengths.length > 0 && <colgroup span={lengths.length} />}

@@ -16,8 +16,13 @@ export function PricingSection({ pricing, membership, site }: PricingSectionProp
   return (
     <Section id="pricing" heading={pricing.heading} intro={pricing.intro}>
       <PriceTable {...pricing} />
-      <Calculator key={rigs} pricing={pricing} site={site} />
-      <Membership {...membership} />
+      <Calculator
+        key={rigs}
+        pricing={pricing}
+        site={site}
+        registrationFee={membership.registration.fee}
+      />
+      <Membership {...membership} rates={pricing.rates} />
     </Section>
   );
 }
@@ -32,6 +37,7 @@ export const fragment = graphql`
         id
         shortName
         nameInText
+        plural
         isReservable
       }
       nonMember

@@ -3,14 +3,20 @@ import { Info } from "lucide";
 import { Icon } from "../../components/Icon";
 import { Photo } from "../../components/Photo";
 import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
+import { Ringgit } from "../../components/Ringgit";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./RigCard.module.scss";
 
-const SIZES = `${from("xl")} 400px, ${from("md")} 29vw, ${PHONE_FULL_WIDTH}`;
+const SIZES = `${from("lg")} 30vw, ${from("md")} 46vw, ${PHONE_FULL_WIDTH}`;
 
-/** A photo with the specs of the rig. On devices with a mouse, hover and focus show them. */
-export function RigCard(props: Queries.RigCardFragment) {
-  const { name, specsHeading, specs, photo, alt } = props;
+type RigCardProps = Queries.RigCardFragment & {
+  /** In RM. */
+  hourlyRate: number | undefined;
+};
+
+/** A photo with the price and the specs of the rig. On devices with a mouse, hover and focus show the specs. */
+export function RigCard(props: RigCardProps) {
+  const { name, specsHeading, specs, photo, alt, hourlyRate } = props;
   return (
     <article
       className={styles.card}
@@ -20,7 +26,15 @@ export function RigCard(props: Queries.RigCardFragment) {
     >
       <Photo className={styles.photo} photo={photo} alt={alt} sizes={SIZES} />
       <div className={styles.title}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3>{name}</h3>
+        {hourlyRate !== undefined && (
+          <p className={styles.price}>
+            <b>
+              <Ringgit amount={hourlyRate} />
+            </b>{" "}
+            an hour
+          </p>
+        )}
         <p className={styles.specsHeading}>
           {specsHeading}
           <Icon node={Info} />

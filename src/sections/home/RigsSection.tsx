@@ -3,13 +3,18 @@ import { Section } from "../../components/Section";
 import { RigCard } from "./RigCard";
 import * as styles from "./RigsSection.module.scss";
 
-export function RigsSection({ heading, intro, rigs }: Queries.RigsSectionFragment) {
+type RigsSectionProps = Queries.RigsSectionFragment & { rates: Queries.PricingFragment["rates"] };
+
+export function RigsSection({ heading, intro, rigs, rates }: RigsSectionProps) {
   return (
     <Section id="rigs" heading={heading} intro={intro}>
       <ul className={styles.rigs}>
         {rigs.map((rig) => (
           <li key={rig.id}>
-            <RigCard {...rig} />
+            <RigCard
+              {...rig}
+              hourlyRate={rates.find((rate) => rate.rig.id === rig.id)?.nonMember}
+            />
           </li>
         ))}
       </ul>

@@ -11,6 +11,9 @@ import { type Look, look, moved, noteWhatIsLeft } from "./look";
 /** In px. After a new load, Chromium restores a place by what was in view, and rounds. */
 const TOLERANCE = 8;
 
+/** In px: the height of a line of text. */
+const LINE = 28;
+
 /**
  * Where a step leads: to the place that the address says, nowhere, or to what the visitor left in this entry of the history.
  * Or a test of its own. A reload leads to the place that was left, but Chromium empties the fields.
@@ -158,9 +161,10 @@ export class Visit {
       const isRestored = now.document === left.document;
       const answers = isRestored ? [] : [...left.openAnswers, ...now.openAnswers];
       const changes = [Math.abs(left.height - now.height), ...answers];
-      const tolerance = changes.reduce((sum, change) => sum + change, TOLERANCE);
-      // Chromium 156 may go to the target of a fragment instead, also in a page without scripts. At a reload, it may miss it by a
-      // line of text.
+      // Chromium 156 may go to the target of a fragment instead, also in a page without scripts. At a reload, it may miss its
+      // place by a line of text.
+      const rounding = arrival === "reloaded" ? LINE : TOLERANCE;
+      const tolerance = changes.reduce((sum, change) => sum + change, rounding);
       const isAtTarget = Math.abs(fromTarget ?? Number.NaN) <= 50;
       if (!isAtEnd && !isAtTarget) expectNear(moved(left, now), "the page", tolerance);
       const isSameDocument = now.document === before.document;

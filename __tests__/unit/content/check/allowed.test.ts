@@ -23,6 +23,10 @@ const allowed: Record<string, AnyChange> = {
   "signs that only look like HTML, a placeholder or a price": {
     "home.hero.lead": "We <3 games & 4 < 5 > 3; Q&A; a * b ** c <hello>\n[new] [v1.2] US$5",
   },
+  "links in the FAQ": {
+    "faq.intro": "See [the form](/events#inquiry).",
+    "faq.questions[0].answer": "- [A page](/FAQ#where-is-it)\n- [a site](https://forms.test/cup)",
+  },
   "a text of the greatest length": { "home.hero.headline": "x".repeat(60) },
   "emoji, which count as one character each": { "home.hero.headline": "🎮".repeat(60) },
   "emoji and words that invisible characters join": {

@@ -29,6 +29,8 @@ const wrongValues: Record<string, unknown[]> = {
   "faq.intro": [undefined],
   "faq.questions": [{ question: "Why?" }],
   "faq.questions[0].answer": [
+    "See [it](/event).",
+    "See [it](/events#no-such-part) and [that](/#pricing).",
     "Open [hours.range].",
     `Open \${hours.days}.`,
     "{hours.rnage}",
@@ -71,7 +73,7 @@ const wrongValues: Record<string, unknown[]> = {
   ],
   "notices.notices[1].text": ["See https://forms.test/cup today."],
   "notices.notices[1].until": ["2096-02-05 18:00"],
-  "pricing.intro": ["Buy {packages.list.lines}."],
+  "pricing.intro": ["Buy {packages.list.lines}.", "Buy [it](/#pricing)."],
   "pricing.packages": [undefined],
   // The rig has no member rate.
   "pricing.packages[0]": [{ rig: "dance-floor", hours: 2, price: 44 }],

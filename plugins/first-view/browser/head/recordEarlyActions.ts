@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Returns the buttons clicked and the forms submitted before React ran, and stops recording. */
+    /** Returns what was clicked and the forms submitted before React ran, and stops recording. */
     takeEarlyActions?: () => HTMLElement[];
   }
 }
@@ -13,7 +13,7 @@ function record({ type, target }: Event): void {
   // Whoever types after a submit has not finished.
   if (type === "input") early = early.filter((element) => !element.contains(target));
   // The submit instead of the click on its button, because a click may find the form incomplete.
-  const element = type === "submit" ? target : target.closest("button[type=button]");
+  const element = type === "submit" ? target : target.closest("button[type=button], [data-replay]");
   if (element instanceof HTMLElement) early.push(element);
 }
 
