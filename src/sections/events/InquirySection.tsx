@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { MessageCircle, Phone } from "lucide";
+import { MessageCircle } from "lucide";
 import { Icon } from "../../components/Icon";
 import { Section } from "../../components/Section";
 import { TextWithLinks } from "../../components/TextWithLinks";
@@ -41,8 +41,7 @@ export function InquirySection(props: InquirySectionProps) {
             </li>
             <li>
               <a className={styles.phone} href={telephoneLink(contact.phone)}>
-                <Icon node={Phone} />
-                <span>{contact.phone}</span>
+                {contact.phone}
               </a>
             </li>
           </ul>
