@@ -115,7 +115,6 @@ declare module "*/ComingEvent.module.scss" {
   export const photo: string;
   export const signUp: string;
   export const times: string;
-  export const title: string;
 }
 
 declare module "*/ComingEventsSection.module.scss" {

@@ -46,9 +46,7 @@ export function ComingEvent({ event, signUpMessage, isRunning }: ComingEventProp
       </time>
       <div className={styles.body}>
         <p className={styles.times}>{formatTimes(event)}</p>
-        <h3 className={styles.title} id={`${id}_title`}>
-          {title}
-        </h3>
+        <h3 id={`${id}_title`}>{title}</h3>
         <p className={styles.description}>{description}</p>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
         <a className={styles.signUp} href={signUp ?? chatLink(chat.url, message)}>
