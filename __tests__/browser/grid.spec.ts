@@ -58,20 +58,18 @@ function offGrid(): string[] {
   const step = (content.width + gap) / 12;
   const isAt = (edge: number) => Math.abs(edge - step * Math.round(edge / step)) <= 1;
   const problems: string[] = [];
-  const check = (element: Element, ends: boolean) => {
+  const check = (element: Element, checksEnd: boolean) => {
     const { left, right, width } = element.getBoundingClientRect();
     if (width <= 1) return;
     const [begin, end] = [left - content.left, right - content.left + gap];
-    if (isAt(begin) && (!ends || isAt(end))) return;
+    if (isAt(begin) && (!checksEnd || isAt(end))) return;
     problems.push(`${Math.round(begin)}–${Math.round(end)}: ${element.outerHTML.slice(0, 120)}`);
   };
   const cards = "main :is(li:has(> article), li:has(> figure), li:has(> picture), li:has(h4))";
   for (const card of document.querySelectorAll(cards)) check(card, true);
-  const surfaces = "main :is(section section, form, article > ul, div:has(> h3 + ul))";
-  for (const surface of document.querySelectorAll(surfaces)) {
-    if (!surface.matches("section form:has(select), section article :not(ul)"))
-      check(surface, true);
-  }
+  const surfaces =
+    "main :is(section section, #inquiry form, #inquiry div:has(> h3 + ul), article > ul)";
+  for (const surface of document.querySelectorAll(surfaces)) check(surface, true);
   for (const head of document.querySelectorAll("main :is(h1, h2, h3)")) {
     if (!head.closest("li, summary, section section:has(form), div:has(> h3 + ul)")) {
       check(head, false);
