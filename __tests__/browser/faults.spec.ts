@@ -4,7 +4,7 @@ import { breakFeatureInQuery, usedFeatures } from "../support/browser/features";
 import { fillIn, typed, values } from "../support/browser/inquiry";
 import { holdBack } from "../support/browser/loads";
 import { menu, menuButton, menuLink } from "../support/browser/menu";
-import { expect, isViolation, nextFrame, test, visit } from "../support/browser/test";
+import { expect, hydrated, isViolation, nextFrame, test, visit } from "../support/browser/test";
 import { headings } from "../support/site/data";
 
 /*
@@ -182,7 +182,11 @@ test("a script that loads at the second try makes the page work", async ({ page 
     tries += 1;
     return tries === 1 ? route.fulfill({ status: 404 }) : route.continue();
   });
-  await visit(page, "/events");
+  const loadReact = await holdBack(page, /\/framework-[^/]*\.js/);
+  await page.goto("/events");
+  await expect(page.locator("html:not([data-scripts])")).toBeAttached();
+  loadReact();
+  await hydrated(page);
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   expect(tries).toBe(2);
