@@ -74,6 +74,21 @@ for (const path of routes) {
   });
 }
 
+test("a page that was translated before React ran, so that React renders it anew, keeps its photos", async ({
+  page,
+}) => {
+  const hydrateNow = await holdBack(page, /\/app-[^/]*\.js/);
+  await page.goto("/events", { waitUntil: "commit" });
+  await page.waitForLoadState("domcontentloaded");
+  const photos = page.locator("picture");
+  const before = await photos.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  await translate(page);
+  hydrateNow();
+  await hydrated(page);
+  await expect(page.locator("main font")).toHaveCount(0);
+  expect(await photos.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))).toEqual(before);
+});
+
 /**
  * Puts each day, and each word with a digit or an @, into a link of its own, as some browsers and extensions do with phone
  * numbers, times, dates, prices and addresses. Returns how many.

@@ -51,11 +51,10 @@ export function onRenderBody(hook: RenderBodyHook) {
     bodyHtml.includes(" data-until=") && <InlineScript key="what-is-off" code={HIDE_WHAT_IS_OFF} />,
     <InlineScript key="speculation" type="speculationrules" code={JSON.stringify(speculation)} />,
   ]);
-  const data = pageData(hook);
-  chunkNames.set(pathname, data.chunkName);
-  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  const { chunkName, json } = pageData(hook);
+  chunkNames.set(pathname, chunkName);
   hook.setPostBodyComponents([
-    <InlineScript key="page-data" type="application/json" code={json} />,
+    <InlineScript key="page-data" type="application/json" code={json.replaceAll("<", "\\u003c")} />,
   ]);
 }
 

@@ -6,10 +6,16 @@ import { InlineScript } from "./InlineScript";
 declare const SCRIPT_LOADER: string;
 
 /**
- * What only Gatsby's own code in browsers reads: the list of all pages' files, and a hash that depends on webpack's cache, so that
- * the same code would give other pages.
+ * What only code reads that we replace. Of Gatsby's start: the list of all pages' files, and a hash that depends on webpack's
+ * cache, so that the same code would give other pages. Of gatsby-plugin-image's component: its styles and its script.
  */
-const ofGatsby = ["chunk-mapping", "script-loader"];
+const unused = [
+  "chunk-mapping",
+  "script-loader",
+  "gatsby-image-style",
+  "gatsby-image-style-noscript",
+  "gatsby-image-style-script",
+];
 
 /**
  * Lets `scriptLoader.ts` load the scripts of a page. Called before Gatsby writes it.
@@ -29,11 +35,13 @@ export function deferScripts(
   const shared = body.filter(({ props }) => props.async && isOwn(props.src));
   const ownScripts = filesOf(chunkName, chunkMapping).map((file) => pathPrefix + file);
   const sources = [...shared.map(({ props }) => props.src), ...ownScripts];
+  const isUsed = ({ key }: ReactElement) => !unused.includes(String(key));
   hook.replacePostBodyComponents(
-    body.filter((element) => !shared.includes(element) && !ofGatsby.includes(String(element.key))),
+    body.filter((element) => isUsed(element) && !shared.includes(element)),
   );
+  const head = (hook.getHeadComponents() as ReactElement[]).filter(isUsed);
   hook.replaceHeadComponents([
-    ...hook.getHeadComponents(),
+    ...head,
     <InlineScript key="load-scripts" code={SCRIPT_LOADER} data-sources={sources.join(" ")} />,
   ]);
 }

@@ -2,14 +2,15 @@ import { graphql } from "gatsby";
 import { HeadTags } from "./HeadTags";
 
 type PageHeadProps = {
-  page: Queries.PageHeadFragment;
+  /** Browsers do not get it, because the head is in the HTML. */
+  page?: Queries.PageHeadFragment;
   /** In lowercase. */
   path: string;
 };
 
 /** The head of a page that may be indexed and shared. */
 export function PageHead({ page, path }: PageHeadProps) {
-  return <HeadTags title={page.title} metadata={{ page, path }} />;
+  return page && <HeadTags title={page.title} metadata={{ page, path }} />;
 }
 
 export const fragments = graphql`
