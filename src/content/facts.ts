@@ -17,8 +17,8 @@ export const factOwners = ["site", "rigs", "pricing", "membership", "events"] as
 export type FactOwners = Pick<Content, (typeof factOwners)[number]>;
 
 /**
- * Placeholder names and their values: `{ "hours.range": "12:00 PM-2:00 AM" }`. The value of a list is empty if the
- * data have no entry for it. `checkDataFiles` refuses texts that mention an empty list.
+ * Placeholder names and their values: `{ "hours.range": "12:00 PM-2:00 AM" }`. The value is empty for a list without entries,
+ * and for a fee of 0. `checkDataFiles` refuses texts that mention one of these.
  */
 export type Facts = Record<string, string>;
 
@@ -99,17 +99,20 @@ function pricingFacts({ pricing, rigs }: FactOwners): Facts {
 }
 
 function membershipFacts({ membership, rigs }: FactOwners): Facts {
+  const { fee } = membership.registration;
   return {
-    "membership.fee": formatRinggit(membership.registration.fee),
+    "membership.fee": fee > 0 ? formatRinggit(fee) : "",
     ...merge(membership.reload.bonuses, ({ reload, bonus }, index) => ({
       [`membership.reload.${index + 1}.amount`]: formatRinggit(reload),
       [`membership.reload.${index + 1}.bonus`]: formatRinggit(bonus),
     })),
     ...listFacts(
       "membership.reloadBonuses",
-      membership.reload.bonuses.map(
-        ({ reload, bonus }) => `${formatRinggit(bonus)} to a reload of ${formatRinggit(reload)}`,
-      ),
+      membership.reload.bonuses
+        .filter(({ bonus }) => bonus > 0)
+        .map(
+          ({ reload, bonus }) => `${formatRinggit(bonus)} to a reload of ${formatRinggit(reload)}`,
+        ),
     ),
     ...listFacts(
       "membership.birthdayChoices",

@@ -8,17 +8,24 @@ const beginnings = {
   heic: /^.{4}ftyp(?:he[iv]|mif|msf)/s,
 };
 
+/** A drawing, after notes of the program that has made it. */
+const DRAWING =
+  /^\uFEFF?(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg(?:\[[^\]]*\]|[^>[])*>)*<svg[\s>]/i;
+
 /** Returns the format of a picture, whatever its name ends with. Undefined for a file that is no picture. */
 export function pictureFormat(bytes: Uint8Array): string | undefined {
   const beginning = String.fromCharCode(...bytes.subarray(0, 12));
-  return Object.entries(beginnings).find(([, looks]) => looks.test(beginning))?.[0];
+  const format = Object.entries(beginnings).find(([, looks]) => looks.test(beginning))?.[0];
+  return format ?? (DRAWING.test(new TextDecoder().decode(bytes)) ? "svg" : undefined);
 }
 
 /** Whether a JPEG or PNG goes on to its end. Phones write more after it, such as the video of a motion photo. */
 export function isWhole(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const format = pictureFormat(bytes);
   try {
-    return pictureFormat(bytes) === "png" ? reachesPngEnd(view) : reachesJpegEnd(view);
+    if (format === "svg") return true;
+    return format === "png" ? reachesPngEnd(view) : reachesJpegEnd(view);
   } catch {
     // A read after the last byte.
     return false;

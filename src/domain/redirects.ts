@@ -12,12 +12,6 @@ export function isPagePath(path: string): boolean {
   return [...routes, ...lowercaseRedirects.map(({ fromPath }) => fromPath)].includes(path);
 }
 
-/** Whether a link may lead to an address: to another site, or to a page of this one. */
-export function leadsSomewhere(address: string): boolean {
-  if (/^https:\/\/[^\s/]+\S*$/.test(address)) return true;
-  return /^\S+$/.test(address) && isPagePath(address.replace(/[?#].*/, ""));
-}
-
 function capitalise(route: string): string {
   return route.replace(/[a-z]/, (letter) => letter.toUpperCase());
 }

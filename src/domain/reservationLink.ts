@@ -14,9 +14,12 @@ export function reservationLink({ links, reservation }: Chat, wish: string): str
   );
 }
 
-/** Opens the chat with a message that the visitor can change. */
+/** Opens the chat with a message that the visitor can change. It takes the place of one that the address has. */
 export function chatLink(chatUrl: string, message: string): string {
-  return `${chatUrl}${chatUrl.includes("?") ? "&" : "?"}text=${encodeURIComponent(message)}`;
+  const [address = ""] = chatUrl.split("#");
+  const [page = "", query = ""] = address.split("?");
+  const others = query.split("&").filter((part) => part && !part.startsWith("text="));
+  return `${page}?${[...others, `text=${encodeURIComponent(message)}`].join("&")}`;
 }
 
 /** `racing simulator or PlayStation 5`: the rigs that visitors can reserve, in the order of the rates. */

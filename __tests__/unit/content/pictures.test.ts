@@ -13,7 +13,14 @@ describe("the format of a picture", () => {
     expect(pictureFormat(box)).toBe("heic");
   });
 
-  it.each(["", "no picture", "<svg>"])("is none for %j", (text) => {
+  it.each([
+    "<svg>",
+    "\uFEFF<?xml version='1.0'?>\n<!-- a --><!DOCTYPE svg [<!ENTITY b '>'>]><svg a='b'>",
+  ])("is svg for %j", (text) => {
+    expect(pictureFormat(Buffer.from(text))).toBe("svg");
+  });
+
+  it.each(["", "no picture", "<p><svg>", "<svgs>"])("is none for %j", (text) => {
     expect(pictureFormat(Buffer.from(text))).toBeUndefined();
   });
 });

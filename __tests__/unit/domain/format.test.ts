@@ -49,7 +49,7 @@ it.each([
   expect(textBlocks(text)).toEqual(blocks);
 });
 
-it("a link to reserve has what the visitor wants wherever its message asks for it, and keeps the query string of the chat", () => {
+it("a link to reserve has what the visitor wants wherever its message asks for it, and keeps the query string of the chat without a text", () => {
   const chat = {
     links: { chat: { url: "https://chat.example/send?phone=601" } },
     reservation: { message: "For [rigs]!\nWhat: [rigs]\nDay: " },
@@ -60,6 +60,13 @@ it("a link to reserve has what the visitor wants wherever its message asks for i
     "For 2 × racing simulator, 2 hours!\nWhat: 2 × racing simulator, 2 hours\nDay: ",
   );
   expect(searchParams.get("phone")).toBe("601");
+  expect(
+    reservationLink({ ...chat, links: { chat: { url: "https://chat.example" } } }, "a"),
+  ).toMatch(/^https:\/\/chat\.example\?text=For%20a/);
+  const withText = { chat: { url: "https://chat.example/601?text=Hi&a=b#c" } };
+  expect(reservationLink({ ...chat, links: withText }, "a")).toMatch(
+    /^https:\/\/chat\.example\/601\?a=b&text=For%20a[^#&]*$/,
+  );
   // Chat apps do not decode plus signs.
   expect(link).not.toContain("+");
 });

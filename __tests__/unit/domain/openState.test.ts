@@ -6,12 +6,16 @@ import { timeOf } from "../../../src/domain/time/venueTime";
 const regularHours = { days: "Monday-Sunday", opens: "12:00", closes: "02:00" };
 const weekend = { ...regularHours, days: "Saturday-Sunday" };
 const untilMidnight = { ...regularHours, opens: "10:00", closes: "00:00" };
+const allDay = { ...regularHours, opens: "00:00", closes: "00:00" };
 const lateNights = {
   ...regularHours,
   otherHours: [{ weekdays: ["Saturday", "Friday"], opens: "12:00", closes: "04:00" }],
 };
 
 const closedOn = (date: string): SpecialDay => ({ date, opens: null, closes: null });
+
+const allDayOn = (...dates: string[]): SpecialDay[] =>
+  dates.map((date) => ({ date, opens: "00:00", closes: "00:00" }));
 
 /** 20 November 2026 is a Friday. */
 const closed = closedOn("2026-11-20");
@@ -46,6 +50,7 @@ describe("openState", () => {
     ["2027-01-01 05:00", "Opens at 12:00 PM, in 7 h", newYear],
     ["2026-11-20 15:00", "Opens 19 January at 12:00 PM", ...closedFor(60)],
     ["2026-11-20 15:00", null, ...closedFor(61)],
+    ["2026-11-20 15:00", "Open 24 hours", ...allDayOn("2026-11-20", "2026-11-21", "2026-11-22")],
   ])("at %s is: %s", (moment, text, ...special) => {
     const state = openState(timeOf(moment), regularHours, special);
     expect(state && formatOpenState(state).replaceAll("\u00a0", " ")).toBe(text);
@@ -57,6 +62,17 @@ describe("openState", () => {
     [weekend, "2026-11-20 15:00", { isOpen: true }, afternoon],
     [untilMidnight, "2026-11-20 23:59", { isOpen: true, closes: "00:00" }],
     [untilMidnight, "2026-11-21 00:00", { isOpen: false }],
+    [allDay, "2026-11-20 23:59", { isOpen: true, closes: null }],
+    [allDay, "2026-11-21 00:00", { isOpen: true, closes: null }],
+    // From Saturday on, it is closed.
+    [{ ...allDay, days: "Monday-Friday" }, "2026-11-19 13:00", { isOpen: true, closes: null }],
+    [{ ...allDay, days: "Monday-Friday" }, "2026-11-20 00:00", { isOpen: true, closes: "00:00" }],
+    [
+      allDay,
+      "2026-11-19 19:00",
+      { isOpen: true, closes: "18:00" },
+      { ...afternoon, opens: "00:00" },
+    ],
     [lateNights, "2026-11-20 02:00", { isOpen: false }],
     [lateNights, "2026-11-20 23:59", { isOpen: true, closes: "04:00" }],
     [lateNights, "2026-11-21 03:59", { isOpen: true, closes: "04:00" }],

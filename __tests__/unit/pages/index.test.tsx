@@ -116,6 +116,32 @@ it("the home page has no packages, promotions and gallery if the data have none"
   ]);
 });
 
+it("the home page leaves out what a venue does not have: reservations, prices for members, bonuses and gifts", async () => {
+  const nothing = changedFiles({
+    "pricing.packages": [],
+    "membership.registration.fee": 0,
+    "membership.reload.bonuses[0].bonus": 0,
+    "membership.reload.bonuses[1].bonus": 0,
+    "membership.birthday.choices": [],
+  });
+  for (const rate of nothing.pricing.rates) rate.member = null;
+  for (const rig of nothing.rigs.rigs) rig.isReservable = false;
+  await renderPage("/", nothing);
+  expect(screen.queryByRole("link", { name: "KEEP A SEAT" })).toBeNull();
+  expect(texts(screen.getAllByRole("columnheader"))).toEqual(["By the hour"]);
+  expect(texts(screen.getAllByRole("cell"))).toEqual([
+    "",
+    "1 hourRM12.50",
+    "1 hourRM22for two",
+    "1 hourRM36",
+    "1 hourRM18.50",
+  ]);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  const membership = within(screen.getByRole("region", { name: "Friends" }));
+  expect(texts(membership.getAllByRole("heading", { level: 4 }))).toEqual(["Sign up"]);
+  expect(texts(membership.getAllByRole("strong"))).toEqual(["Free"]);
+});
+
 describe("the calculator", () => {
   const calculator = () => within(screen.getByRole("region", { name: "Count it" }));
   const labels = [/What/, /How many/, /How long/];

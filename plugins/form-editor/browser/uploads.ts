@@ -35,6 +35,8 @@ async function readPicture(address: string): Promise<Picture | null> {
   const file = await (await fetch(address)).blob();
   const bytes = new Uint8Array(await file.arrayBuffer());
   const format = pictureFormat(bytes);
+  // Browsers cannot do it with a drawing.
+  if (format === "svg") return { format, width: 0, height: 0, isWhole: true };
   const size = await createImageBitmap(file).catch(() => null);
   if (!format || !size) return null;
   return { format, width: size.width, height: size.height, isWhole: isWhole(bytes) };

@@ -5,13 +5,14 @@ import type {
   PostalAddress,
 } from "schema-dts";
 import { formatRinggit } from "../../../src/domain/format/ringgit";
-import { hoursByDays } from "../../../src/domain/time/hours";
+import { hoursByDays, isAllDay, type OpeningHours } from "../../../src/domain/time/hours";
 import type { Content } from "./postBuild";
 
 export const CURRENCY = "MYR";
 
-/** Search engines read these times as "closed all day". */
+/** How search engines read times: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 const closed = { opens: "00:00", closes: "00:00" };
+const allDay = { opens: "00:00", closes: "23:59" };
 
 /** Describes the venue. It is the same on all pages. */
 export function venue(id: string, url: string, content: Content): EntertainmentBusiness {
@@ -51,22 +52,24 @@ export function postalAddress({ address }: Content["siteJson"]): PostalAddress {
 
 /** The regular hours and the special days. As in our data, `closes` before `opens` means after midnight. */
 function openingHours({ hours }: Content["siteJson"]): OpeningHoursSpecification[] {
-  const regular = hoursByDays(hours).map(({ weekdays, opens, closes }) => ({
+  const regular = hoursByDays(hours).map(({ weekdays, ...each }) => ({
     dayOfWeek: weekdays as DayOfWeek[],
-    opens,
-    closes,
+    ...timesOf(each),
   }));
   const special = hours.specialDays.map(({ date, note, ...day }) => ({
     name: note,
     validFrom: date,
     validThrough: date,
-    ...(day.opens && day.closes ? { opens: day.opens, closes: day.closes } : closed),
+    ...(day.opens && day.closes ? timesOf({ opens: day.opens, closes: day.closes }) : closed),
   }));
   return [...regular, ...special].map((each) => ({
     "@type": "OpeningHoursSpecification",
     ...each,
   }));
 }
+
+const timesOf = ({ opens, closes }: OpeningHours) =>
+  isAllDay({ opens, closes }) ? allDay : { opens, closes };
 
 /** The lowest and the highest hourly rate, such as `RM6-RM25`. */
 function priceRange({ rates }: Content["pricingJson"]): string {

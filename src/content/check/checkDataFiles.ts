@@ -39,8 +39,7 @@ export function checkDataFiles(folder: DataFolder): CheckedFiles {
     .map((warning) => locate(warning, folder));
   // An invalid data file may use any of the other files, and a stray file may be a data file with a new name.
   if (hasAll(valid, contentNames)) {
-    mistakes.push(...strayFiles(folder.paths));
-    warnings.push(...unusedFiles(used, folder.paths));
+    warnings.push(...strayFiles(folder.paths), ...unusedFiles(used, folder.paths));
   }
   return { valid, mistakes: mistakes.sort(byPlace), warnings: warnings.sort(byPlace) };
 }

@@ -10,6 +10,9 @@ type ReadFile = { data: DataFile; mistakes: [] } | { data: null; mistakes: Mista
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
+/** A line that Git writes between two versions. */
+const MERGE_MARK = /^(?:<{7} |={7}$|>{7} )/m;
+
 /** Stands for what is not UTF-8. */
 const REPLACEMENT_CHARACTER = "\uFFFD";
 
@@ -32,6 +35,13 @@ export function parseDataFile(file: string, text: string): ReadFile {
     return refuse(
       unreadable,
       "this letter cannot be read. Write it again, and save the file with the encoding UTF-8.",
+    );
+  }
+  const conflict = text.search(MERGE_MARK);
+  if (conflict >= 0) {
+    return refuse(
+      conflict,
+      "two changes of the same lines have met here, and Git has kept both: one above =======, one below. Keep one of the two, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
     );
   }
   try {

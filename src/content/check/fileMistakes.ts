@@ -75,7 +75,7 @@ export function unusedFiles(used: UsedFile[], paths: string[]): Mistake[] {
     }));
 }
 
-/** Finds files beside the data files that the site does not read, such as copies. */
+/** Warns about files beside the data files that the site does not read, such as copies. */
 export function strayFiles(paths: string[]): Mistake[] {
   return strays(paths).map((path) => ({
     file: `data/${path}`,

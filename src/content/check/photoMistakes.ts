@@ -9,19 +9,17 @@ export type Picture = {
   format: string;
   width: number;
   height: number;
-  /** Whether no part is missing and, outside the form editor, none is damaged. */
+  /** Whether no part is missing. Outside the form editor, also whether all of it can be decoded or drawn. */
   isWhole: boolean;
-  /** About as the site will publish it. Not measured in the form editor. */
-  bitsPerPixel?: number;
 };
 
-/** A photo that needs more loads slowly. Photos of regular sharpness and noise need less. */
-const MAX_BITS_PER_PIXEL = 1;
+/** The longer side of a photo, relative to the other. The frames on the pages have less than half of this. */
+const MAX_RATIO = 4;
 
 /** Returns null for a file that is not a photo. @throws if the file cannot be read */
 type PictureReader = (path: string) => Promise<Picture | null>;
 
-/** Checks the photos that the valid data files use, and that no drawing is one: it is published as it is. */
+/** Checks the photos and drawings that the valid data files use. */
 export const photoMistakes = (
   folder: DataFolder,
   valid: Partial<Content>,
@@ -31,16 +29,17 @@ export const photoMistakes = (
     readPicture(file).then((picture) => photoMessage(picture, note), unreadableMessage),
   );
 
-/** Warns about photos that load slowly. */
+/** Warns about photos of which pages would show a small part only. */
 export const photoWarnings = (
   folder: DataFolder,
   valid: Partial<Content>,
   readPicture: PictureReader,
 ): Promise<Mistake[]> =>
-  aboutPhotos(folder, valid, async ({ file }) => {
-    const { bitsPerPixel = 0 } = (await readPicture(file).catch(() => null)) ?? {};
-    return bitsPerPixel > MAX_BITS_PER_PIXEL
-      ? "has much noise or many small details, so it loads slowly on phones. Use a calmer photo, if you have one."
+  aboutPhotos(folder, valid, async ({ file, note }) => {
+    const { width = 1, height = 1 } = (await readPicture(file).catch(() => null)) ?? {};
+    const ratio = Math.max(width / height, height / width);
+    return note.kind === "photo" && ratio > MAX_RATIO
+      ? `is ${width} × ${height} px, so the page shows a small part of it only. Use a photo of a more usual shape.`
       : null;
   });
 
@@ -65,7 +64,7 @@ function photoMessage(
   picture: Picture | null,
   { kind, minWidth, exactSize }: FieldNote,
 ): string | null {
-  if (kind === "drawing") return picture && "is a photo. Use a drawing in the format SVG.";
+  if (kind === "drawing") return drawingMessage(picture);
   if (!picture) return "is empty or not a photo. Replace it with a JPEG or PNG file.";
   const { format, width, height, isWhole } = picture;
   if (format !== "jpeg" && format !== "png") {
@@ -81,4 +80,12 @@ function photoMessage(
     return `is only ${width} px wide. Use a photo of at least ${minWidth} px.`;
   }
   return null;
+}
+
+function drawingMessage(picture: Picture | null): string | null {
+  if (!picture) return "is empty or not a drawing. Replace it with a file in the format SVG.";
+  if (picture.format !== "svg") return "is a photo. Use a drawing in the format SVG.";
+  return picture.isWhole
+    ? null
+    : "cannot be drawn, because it is damaged. Open it in a drawing program and save it as SVG again.";
 }

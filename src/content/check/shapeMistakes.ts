@@ -60,6 +60,13 @@ function valueMessage(fileSchema: z.ZodType, value: unknown, path: Path): string
     const line = note && `a line like this: "${path.at(-1)}": ${JSON.stringify(note.example)}`;
     return `this field is missing. Add ${line ?? `${expected(schema)}.`}`;
   }
+  if (
+    typeof value === "string" &&
+    value !== value.trim() &&
+    schema.safeParse(value.trim()).success
+  ) {
+    return `there is a space or an empty line at the beginning or the end of ${formatValue(value)}. Remove it.`;
+  }
   const orNull = wrapped instanceof z.ZodNullable ? " or null (without quotation marks)" : "";
   const keepOne =
     isArray(schema) && Array.isArray(value) ? "Keep one entry, or restore the last version." : "";
@@ -73,7 +80,12 @@ function expected(schema: z.ZodType): string {
     const required = fields.filter(([, field]) => !(field instanceof z.ZodOptional));
     return `a block in { } with the fields ${required.map(([name]) => name).join(", ")}`;
   }
-  if (isArray(schema)) return "a list in [ ] with at least one entry";
+  if (isArray(schema)) {
+    const mayBeEmpty = schema.safeParse([]).success;
+    return mayBeEmpty
+      ? "a list in [ ], which may be empty"
+      : "a list in [ ] with at least one entry";
+  }
   return fieldNotes.get(schema)?.expected ?? "a value for this field";
 }
 

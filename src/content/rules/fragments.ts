@@ -1,13 +1,16 @@
 import { elementIds } from "../../domain/elementIds";
+import { comingEvents } from "../../domain/events/comingEvents";
 import { markedLinks } from "../../domain/format/linkedTexts";
 import { slug } from "../../domain/format/slug";
-import { leadsSomewhere } from "../../domain/redirects";
 import { type Route, routes, toRoute } from "../../domain/routes";
+import { timeOf } from "../../domain/time/venueTime";
 import { collectFacts, factOwners } from "../facts";
 import type { FieldMistake } from "../mistake";
 import { didYouMean } from "../nearMiss";
 import { fillPlaceholders } from "../placeholders";
-import { type Content, hasAll } from "../schema";
+import { type Content, type ContentName, hasAll } from "../schema";
+import { leadsSomewhere } from "../schema/addresses";
+import type { Path } from "../schema/fieldTree";
 import { notedLeaves } from "./leaves";
 import type { Rule } from "./rule";
 
@@ -51,24 +54,58 @@ export const uniqueEventIds: Rule = (valid) =>
     }),
   );
 
+type Link = { name: ContentName; path: Path; address: string };
+
+/** Lists the links of notices. Those of a notice that has finished lead nowhere any more. */
+const noticeLinks = ({ notices }: Partial<Content>): Link[] =>
+  (notices?.notices ?? []).flatMap(({ link, until }, index) => {
+    if (!link || timeOf(until) <= Date.now()) return [];
+    return [{ name: "notices", path: ["notices", index, "link", "url"], address: link.url }];
+  });
+
+/** Lists the links in texts, and whether they work in the text. */
+const textLinks = (valid: Partial<Content>): (Link & { whole: string; isPossible: boolean })[] =>
+  notedLeaves(valid).flatMap(({ name, path, value, note }) => {
+    if (note.kind !== "text") return [];
+    const isPossible = name === "faq" && ["answer", "intro"].includes(String(path.at(-1)));
+    return [...value.matchAll(markedLinks)].map(([whole, , address = ""]) => ({
+      name,
+      path,
+      address,
+      whole,
+      isPossible,
+    }));
+  });
+
 export const noticesLeadSomewhere: Rule = (valid) =>
-  (valid.notices?.notices ?? []).flatMap(({ link }, index) => {
-    const message = link && deadLink(link.url, valid);
-    return message ? [{ name: "notices", path: ["notices", index, "link", "url"], message }] : [];
+  noticeLinks(valid).flatMap(({ name, path, address }) => {
+    const message = deadLink(address, valid);
+    return message ? [{ name, path, message }] : [];
   });
 
 /** Links in texts are in the FAQ, where they lead somewhere. */
 export const linksInTexts: Rule = (valid) =>
-  notedLeaves(valid).flatMap(({ name, path, value, note }) => {
-    if (note.kind !== "text") return [];
-    return [...value.matchAll(markedLinks)].flatMap(([whole, , address = ""]) => {
-      const isPossible = name === "faq" && ["answer", "intro"].includes(String(path.at(-1)));
-      const message = isPossible
-        ? deadAddress(address) || deadLink(address, valid)
-        : `found ${whole}. Links work only in an answer and the intro of the FAQ. Write the words alone.`;
-      return message ? [{ name, path, message }] : [];
-    });
+  textLinks(valid).flatMap(({ name, path, address, whole, isPossible }) => {
+    const message = isPossible
+      ? deadAddress(address) || deadLink(address, valid)
+      : `found ${whole}. Links work only in an answer and the intro of the FAQ. Write the words alone.`;
+    return message ? [{ name, path, message }] : [];
   });
+
+/** A warning, because coming events finish without a change of the data. */
+export const linksToMissingSections: Rule = (valid) => {
+  const { community, comingEvents: coming } = valid;
+  const missing = [
+    community?.photos.length === 0 && "/#community",
+    coming && comingEvents(coming.events, Date.now()).length === 0 && "/events#coming-up",
+  ];
+  return [...noticeLinks(valid), ...textLinks(valid)].flatMap(({ name, path, address }) => {
+    const [page = "", fragment] = address.split("#", 2);
+    if (!missing.includes(`${toRoute(page)}#${fragment}`)) return [];
+    const message = `the page shows no #${fragment} now, because its list is empty. The link leads to the top of the page.`;
+    return [{ name, path, message }];
+  });
+};
 
 function deadAddress(address: string): string | undefined {
   if (leadsSomewhere(address)) return undefined;

@@ -3,6 +3,7 @@ import { type FieldMistake, formatValue } from "../mistake";
 import { nearMiss } from "../nearMiss";
 import { fillPlaceholders, placeholderNames } from "../placeholders";
 import { hasAll } from "../schema";
+import { isAddress } from "../schema/addresses";
 import { takesPlaceholders } from "../schema/fieldNotes";
 import { type NotedLeaf, notedLeaves } from "./leaves";
 import { hasRateForUnknownRig } from "./rates";
@@ -46,7 +47,7 @@ function textMistakes(leaf: NotedLeaf, facts: Facts, reported: RegExp): FieldMis
   }
   const empty = placeholderNames(value).find((placeholder) => facts[placeholder] === "");
   if (empty !== undefined) {
-    return say(`{${empty}} is empty, because it lists nothing. Reword this text without it.`);
+    return say(`{${empty}} is empty, because the data have none. Reword this text without it.`);
   }
   if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))) {
     return say(
@@ -55,10 +56,12 @@ function textMistakes(leaf: NotedLeaf, facts: Facts, reported: RegExp): FieldMis
   }
   if (unknowns.length > 0) return [];
   const filled = fillPlaceholders(value, facts);
-  if (note.kind === "link" && !URL.canParse(filled)) {
+  if (note.kind === "link" && !isAddress(filled)) {
     return say(`${formatValue(filled)} is not an address that browsers can open. ${note.advice}`);
   }
-  return lengthMistakes(leaf, filled);
+  // The list of an answer may be as long as the data.
+  const withoutLists = value.replace(/\{[^{}]*\.lines\}/g, "");
+  return lengthMistakes(leaf, fillPlaceholders(withoutLists, facts), facts);
 }
 
 /** Finds `[hours.range]`, `{{hours.range}}` and the like, where `hours` begins the name of a placeholder. */
@@ -69,10 +72,18 @@ function wronglyBracketed(text: string, facts: Facts): RegExpExecArray | undefin
   );
 }
 
-function lengthMistakes({ name, path, note, value }: NotedLeaf, filled: string): FieldMistake[] {
+function lengthMistakes(
+  { name, path, note, value }: NotedLeaf,
+  filled: string,
+  facts: Facts = {},
+): FieldMistake[] {
   const length = [...filled].length;
   if (note.maxLength === undefined || length <= note.maxLength) return [];
-  const filledIn = filled === value ? "" : " with its placeholders filled in";
+  const lengthOf = (placeholder: string) => [...(facts[placeholder] ?? "")].length;
+  const [longest] = placeholderNames(value).sort((a, b) => lengthOf(b) - lengthOf(a));
+  const filledIn = longest
+    ? ` with its placeholders filled in, of which {${longest}} has ${lengthOf(longest)}`
+    : "";
   const message = `this text has ${length} characters${filledIn}. Shorten it to ${note.maxLength}.`;
   return [{ name, path, message }];
 }

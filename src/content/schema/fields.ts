@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_HOURS } from "../../domain/pricing/estimate";
+import { isAddress } from "./addresses";
 import { type FieldNote, fieldNotes } from "./fieldNotes";
 import { unintendedIn } from "./unintended";
 import { withRule } from "./withRule";
@@ -138,6 +138,19 @@ export const ringgit = (description: string, example: number) =>
     advice: `Write a number such as ${example} or 7.50, without quotation marks and without RM.`,
   });
 
+/** An amount in RM, or 0. */
+export const ringgitOrNone = (description: string, example: number) =>
+  field(z.number().min(0).max(100_000).refine(isWholeSen), {
+    description,
+    example,
+    expected: "an amount in RM",
+    advice: `Write a number such as ${example} or 7.50, without quotation marks and without RM, or 0 for none.`,
+  });
+
+/** Three days. What cafés sell is shorter. */
+const MAX_HOURS = 72;
+
+/** The hours of a package or a gift. */
 export const hourCount = (description: string, example: number) =>
   field(z.int().positive().max(MAX_HOURS), {
     description,
@@ -195,12 +208,13 @@ export const link = (description: string, example: string) =>
     z
       .string()
       .max(MAX_ADDRESS_LENGTH)
-      .regex(/^https:\/\/[^\s/]+\S*$/),
+      .regex(/^https:\/\/[^\s/]+\S*$/)
+      .refine(isAddress),
     {
       kind: "link",
       description,
       example,
-      expected: "an address that begins with https:// and has no spaces",
+      expected: "an address that begins with https:// and the name of a host, and has no spaces",
     },
   );
 

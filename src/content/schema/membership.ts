@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { formatRinggit } from "../../domain/format/ringgit";
-import { heading, hourCount, list, rigId, ringgit, sentence } from "./fields";
+import { heading, hourCount, listOrNone, rigId, ringgit, ringgitOrNone, sentence } from "./fields";
 import { withRule } from "./withRule";
 
 const reload = withRule(
   z.strictObject({
     heading: heading("Heading of the card about reloads", "Reload"),
     text: sentence("Text of the card about reloads", "Top up and we add bonus credit."),
-    bonuses: list(
+    bonuses: listOrNone(
       z.strictObject({
         reload: ringgit("Amount that a member reloads, in RM", 100),
-        bonus: ringgit("Credit that the venue adds to that amount, in RM", 15),
+        bonus: ringgitOrNone("Credit that the venue adds to that amount, in RM; 0 for none", 15),
       }),
-      "Reload bonuses, smallest first; placeholders number them from 1",
+      "Reload bonuses, smallest first; placeholders number them from 1; empty for none",
     ),
   }),
   ({ bonuses }, refuse) => {
@@ -35,18 +35,18 @@ export const membership = z.strictObject({
   registration: z.strictObject({
     heading: heading("Heading of the card about registration", "Register"),
     text: sentence("Text of the card about registration", "One fee opens the member rates."),
-    fee: ringgit("Registration fee, paid once, in RM", 50),
+    fee: ringgitOrNone("Registration fee, paid once, in RM; 0 if it is free", 50),
   }),
   reload,
   birthday: z.strictObject({
     heading: heading("Heading of the card about birthdays", "Birthday"),
     text: sentence("Text of the card about birthdays", "Pick one:"),
-    choices: list(
+    choices: listOrNone(
       z.strictObject({
         rig: rigId("Rig that the member plays on"),
         freeHours: hourCount("Number of free hours", 2),
       }),
-      "Birthday gifts that a member can choose from",
+      "Birthday gifts that a member can choose from; empty for none",
     ),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { leadsSomewhere } from "../../domain/redirects";
 import { routes } from "../../domain/routes";
 import { timeOf } from "../../domain/time/venueTime";
+import { leadsSomewhere } from "./addresses";
 import { label, listOrNone, MAX_ADDRESS_LENGTH, moment, sentence, special } from "./fields";
 import { withRule } from "./withRule";
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { daysOfWeek, daysPattern, week } from "../../domain/time/dates";
+import { isAllDay, type OpeningHours } from "../../domain/time/hours";
+import { isAddress } from "./addresses";
 import {
   addressPart,
   date,
@@ -23,12 +25,17 @@ import { refuseRepeated, withRule } from "./withRule";
 export const copyEmbedAddress =
   "In the map service, choose Share, then Embed a map, and copy the address after src=";
 
-/** The link of Google Maps' button Share, which does not work inside a page. */
-const sharedMap =
-  /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl|(?:[\w-]+\.)*google\.[a-z.]+)\/(?!\S*embed)/;
+/**
+ * Google's addresses that do not work inside a page: those of the button Share, and embed addresses that redirect to another
+ * host, to which the Content-Security-Policy does not let the page go.
+ */
+const unusableMap =
+  /^https:\/\/(?!www\.google\.com\/maps\/embed\b)(?:maps\.app\.goo\.gl|goo\.gl|(?:[\w-]+\.)*google\.[a-z.]+)\//;
+
+const isPossible = (hours: OpeningHours) => hours.opens !== hours.closes || isAllDay(hours);
 
 const sameTime = (time: string) =>
-  `"${time}" is also the opening time. Write another closing time; it may be after midnight, like "02:00". The site cannot show 24 hours: write opens "00:00" and closes "23:59" instead.`;
+  `"${time}" is also the opening time. Write another closing time; it may be after midnight, like "02:00". If the venue is open all day, write "00:00" for both.`;
 
 const specialDay = withRule(
   z.strictObject({
@@ -49,7 +56,7 @@ const specialDay = withRule(
         ["closes"],
         "only one of the two times is null. Write two times, or null for both on a closed day.",
       );
-    } else if (closes !== null && opens === closes) {
+    } else if (opens !== null && closes !== null && !isPossible({ opens, closes })) {
       refuse(["closes"], sameTime(closes));
     }
   },
@@ -61,8 +68,8 @@ const otherHours = withRule(
     opens: time("Opening time on these days", "12:00"),
     closes: time("Closing time on these days; may be after midnight", "04:00"),
   }),
-  ({ opens, closes }, refuse) => {
-    if (opens === closes) refuse(["closes"], sameTime(closes));
+  (hours, refuse) => {
+    if (!isPossible(hours)) refuse(["closes"], sameTime(hours.closes));
   },
 );
 
@@ -76,7 +83,7 @@ const hours = withRule(
       'Write it like this: "Monday-Sunday" or "Monday, Wednesday-Saturday"',
     ),
     opens: time("Opening time", "12:00"),
-    closes: time("Closing time; may be after midnight", "02:00"),
+    closes: time("Closing time; may be after midnight; both 00:00 if open all day", "02:00"),
     otherHours: listOrNone(
       otherHours,
       "Hours on days of the week that differ from the others; empty for none",
@@ -87,7 +94,7 @@ const hours = withRule(
     ),
   }),
   ({ days, opens, closes, otherHours = [] }, refuse) => {
-    if (opens === closes) refuse(["closes"], sameTime(closes));
+    if (!isPossible({ opens, closes })) refuse(["closes"], sameTime(closes));
     const open = daysOfWeek(days);
     const left = new Set(open);
     otherHours.forEach(({ weekdays }, entry) => {
@@ -153,8 +160,11 @@ const fields = z.strictObject({
     "Icon of the installed site on a phone: a square with a background",
     "brand/icon.svg",
   ),
-  siteBase: pattern(
-    /^https:\/\/[^/\s]+$/,
+  siteBase: special(
+    z
+      .string()
+      .regex(/^https:\/\/[^/\s]+$/)
+      .refine(isAddress),
     "Address of this site, for search engines and shared links",
     "https://midnight-lobby.example",
     "an https address without a slash at its end",
@@ -187,7 +197,8 @@ const fields = z.strictObject({
         .string()
         .max(MAX_ADDRESS_LENGTH)
         .regex(/^(https:\/\/[^\s/]+|\/[^\s/])\S*$/)
-        .refine((address) => !sharedMap.test(address)),
+        .refine((address) => address.startsWith("/") || isAddress(address))
+        .refine((address) => !unusableMap.test(address)),
       "Address of the map in the footer",
       "https://maps.example/embed?place=1",
       "the https address of a map to embed, or a path that begins with / of a page in static/",

@@ -4,7 +4,7 @@ import { inWholeSen } from "./inWholeSen";
 /** The most rigs that a visitor can choose. */
 export const MAX_COUNT = 12;
 
-/** The most hours of a visit, a package and a birthday gift. */
+/** The most hours of a visit that a visitor can choose. */
 export const MAX_HOURS = 12;
 
 /** What a visitor wants to rent: rigs of one kind, for the same time, in whole hours (docs/decisions/0014-count-one-choice.md). */

@@ -3,9 +3,14 @@ import { daysOfWeek, formatDays } from "./dates";
 export type OpeningHours = {
   /** 24-hour `HH:MM`. */
   opens: string;
-  /** 24-hour `HH:MM`; earlier than `opens` when the venue closes after midnight. */
+  /** 24-hour `HH:MM`; earlier than `opens` when the venue closes after midnight. Both are `00:00` when it is open all day. */
   closes: string;
 };
+
+export const MIDNIGHT = "00:00";
+
+export const isAllDay = ({ opens, closes }: OpeningHours) =>
+  opens === MIDNIGHT && closes === MIDNIGHT;
 
 /** The usual hours, and those of weekdays that have other ones. */
 export type RegularHours = OpeningHours & {
@@ -35,9 +40,9 @@ export function formatTime(time: string): string {
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? "AM" : "PM"}`;
 }
 
-/** `12:00 PM-2:00 AM`, with a hyphen, because the opening hours are the owner's own words. */
-export function formatOpeningRange({ opens, closes }: OpeningHours): string {
-  return `${formatTime(opens)}-${formatTime(closes)}`;
+/** `12:00 PM-2:00 AM`, with a hyphen, because the opening hours are the owner's own words, or `24 hours`. */
+export function formatOpeningRange(hours: OpeningHours): string {
+  return isAllDay(hours) ? "24 hours" : `${formatTime(hours.opens)}-${formatTime(hours.closes)}`;
 }
 
 /** `6:00 PM–10:00 PM`, of anything else. */

@@ -1,5 +1,5 @@
 import { weekdayOf } from "./dates";
-import { hoursByDays, type OpeningHours, type RegularHours } from "./hours";
+import { hoursByDays, MIDNIGHT, type OpeningHours, type RegularHours } from "./hours";
 import { venueMinutes } from "./venueTime";
 
 /** Different hours on one date. Both times are null if the venue stays closed. */
@@ -11,7 +11,8 @@ export type SpecialDay = {
 };
 
 export type OpenState =
-  | { isOpen: true; closes: string }
+  /** Null if it stays open for a day and longer. */
+  | { isOpen: true; closes: string | null }
   | {
       isOpen: false;
       opens: string;
@@ -38,7 +39,7 @@ export function openState(
   const today = Math.floor(minutes / MINUTES_PER_DAY);
   // Starts with yesterday, whose hours may extend past midnight.
   for (let day = today - 1; day <= today + MAX_DAYS_AHEAD; day += 1) {
-    const date = new Date(day * MINUTES_PER_DAY * MINUTE).toISOString().slice(0, 10);
+    const date = dateOf(day);
     const hours = hoursOn(date, regularHours, specialDays);
     if (!hours) continue;
     const midnight = day * MINUTES_PER_DAY;
@@ -46,7 +47,14 @@ export function openState(
     if (minutes < opens) {
       return { isOpen: false, opens: hours.opens, date, minutesUntil: opens - minutes };
     }
-    if (minutes < midnight + closingOf(hours)) return { isOpen: true, closes: hours.closes };
+    const closing = midnight + closingOf(hours);
+    if (minutes < closing) {
+      const next = hoursOn(dateOf(day + 1), regularHours, specialDays);
+      const goesOn = hours.closes === MIDNIGHT && next?.opens === MIDNIGHT;
+      if (!goesOn) return { isOpen: true, closes: hours.closes };
+      const isLong = closing + closingOf(next) - minutes >= MINUTES_PER_DAY;
+      return { isOpen: true, closes: isLong ? null : next.closes };
+    }
   }
   return null;
 }
@@ -62,7 +70,10 @@ export function isFinished(day: SpecialDay, regularHours: RegularHours, now: num
   return venueMinutes(now) >= Date.parse(day.date) / MINUTE + closing;
 }
 
-function hoursOn(
+const dateOf = (day: number) => new Date(day * MINUTES_PER_DAY * MINUTE).toISOString().slice(0, 10);
+
+/** Returns the hours on a date such as `2027-01-28`, or null if the venue is closed. */
+export function hoursOn(
   date: string,
   regularHours: RegularHours,
   specialDays: readonly SpecialDay[],
@@ -82,7 +93,7 @@ function hoursOf({ opens, closes }: SpecialDay): OpeningHours | null {
 
 /** Returns the minutes from the midnight before opening until closing, so more than a day if it closes after midnight. */
 function closingOf({ opens, closes }: OpeningHours): number {
-  return minutesOf(closes) + (closes < opens ? MINUTES_PER_DAY : 0);
+  return minutesOf(closes) + (closes <= opens ? MINUTES_PER_DAY : 0);
 }
 
 function minutesOf(time: string): number {

@@ -2,9 +2,11 @@ import { formatDate } from "./dates";
 import { formatTime } from "./hours";
 import type { OpenState } from "./openState";
 
-/** `Open until 2:00 AM`, `Opens at 12:00 PM, in 3 h 20 min` or `Opens 6 February at 12:00 PM`. */
+/** `Open until 2:00 AM`, `Open 24 hours`, `Opens at 12:00 PM, in 3 h 20 min` or `Opens 6 February at 12:00 PM`. */
 export function formatOpenState(state: OpenState): string {
-  if (state.isOpen) return `Open until ${formatTime(state.closes)}`;
+  if (state.isOpen) {
+    return state.closes ? `Open until ${formatTime(state.closes)}` : "Open 24 hours";
+  }
   const { opens, date, minutesUntil } = state;
   return minutesUntil < 24 * 60
     ? `Opens at ${formatTime(opens)}, in ${formatDuration(minutesUntil)}`

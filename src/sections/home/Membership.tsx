@@ -13,6 +13,7 @@ export function Membership(props: MembershipProps) {
     rig,
     amount: inWholeSen(nonMember - (member ?? nonMember)),
   }));
+  const bonuses = reload.bonuses.filter(({ bonus }) => bonus > 0);
   return (
     <section aria-labelledby="membership-heading">
       <h3 id="membership-heading">{heading}</h3>
@@ -23,9 +24,9 @@ export function Membership(props: MembershipProps) {
           <p>{registration.text}</p>
           <ul>
             <li>
-              Registration, once{" "}
+              Registration{registration.fee > 0 && ", once"}{" "}
               <strong>
-                <Ringgit amount={registration.fee} />
+                {registration.fee > 0 ? <Ringgit amount={registration.fee} /> : "Free"}
               </strong>
             </li>
             {saved
@@ -37,29 +38,33 @@ export function Membership(props: MembershipProps) {
               ))}
           </ul>
         </li>
-        <li>
-          <h4>{reload.heading}</h4>
-          <p>{reload.text}</p>
-          <ul>
-            {reload.bonuses.map((tier) => (
-              <li key={tier.reload}>
-                <span>{`Reload ${formatRinggit(tier.reload)}`}</span>{" "}
-                <strong>{`+${formatRinggit(tier.bonus)}`}</strong>
-              </li>
-            ))}
-          </ul>
-        </li>
-        <li>
-          <h4>{birthday.heading}</h4>
-          <p>{birthday.text}</p>
-          <ul>
-            {birthday.choices.map(({ rig, freeHours }) => (
-              <li key={rig.id}>
-                {rig.shortName} <strong>{formatFreeHours(freeHours)}</strong>
-              </li>
-            ))}
-          </ul>
-        </li>
+        {bonuses.length > 0 && (
+          <li>
+            <h4>{reload.heading}</h4>
+            <p>{reload.text}</p>
+            <ul>
+              {bonuses.map((tier) => (
+                <li key={tier.reload}>
+                  <span>{`Reload ${formatRinggit(tier.reload)}`}</span>{" "}
+                  <strong>{`+${formatRinggit(tier.bonus)}`}</strong>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+        {birthday.choices.length > 0 && (
+          <li>
+            <h4>{birthday.heading}</h4>
+            <p>{birthday.text}</p>
+            <ul>
+              {birthday.choices.map(({ rig, freeHours }) => (
+                <li key={rig.id}>
+                  {rig.shortName} <strong>{formatFreeHours(freeHours)}</strong>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -12,6 +12,9 @@ const MAX_LENGTHS = 4;
 export function PriceTable(props: Queries.PricingFragment) {
   const { rateHeading, rates, packagesHeading, packages } = props;
   const lengths = [...new Set(packages.map(({ hours }) => hours))].sort((a, b) => a - b);
+  const hasMemberRates = rates.some(({ member }) => member !== null);
+  const rateColumns = hasMemberRates ? 2 : 1;
+  const hasMemberPrices = hasMemberRates || lengths.length > 0;
 
   // Not all browsers let the keyboard scroll what has no tabindex.
   const mayScroll = lengths.length > MAX_LENGTHS;
@@ -28,12 +31,12 @@ export function PriceTable(props: Queries.PricingFragment) {
     >
       <table className={styles.table} aria-labelledby="pricing-heading">
         <colgroup />
-        <colgroup span={2} />
+        <colgroup span={rateColumns} />
         {lengths.length > 0 && <colgroup span={lengths.length} />}
         <thead>
           <tr>
-            <td rowSpan={2} />
-            <th colSpan={2} scope="colgroup">
+            <td rowSpan={hasMemberPrices ? 2 : 1} />
+            <th colSpan={rateColumns} scope="colgroup">
               {rateHeading}
             </th>
             {lengths.length > 0 && (
@@ -42,17 +45,21 @@ export function PriceTable(props: Queries.PricingFragment) {
               </th>
             )}
           </tr>
-          <tr>
-            <th scope="col">Non-member</th>
-            <th className={styles.member} scope="col">
-              Member
-            </th>
-            {lengths.map((length) => (
-              <th key={length} className={styles.packages} scope="col">
-                {formatHours(length)}
-              </th>
-            ))}
-          </tr>
+          {hasMemberPrices && (
+            <tr>
+              <th scope="col">Non-member</th>
+              {hasMemberRates && (
+                <th className={styles.member} scope="col">
+                  Member
+                </th>
+              )}
+              {lengths.map((length) => (
+                <th key={length} className={styles.packages} scope="col">
+                  {formatHours(length)}
+                </th>
+              ))}
+            </tr>
+          )}
         </thead>
         <tbody>
           {rates.map(({ rig, nonMember, member, note }) => (
@@ -63,14 +70,16 @@ export function PriceTable(props: Queries.PricingFragment) {
                 <Ringgit amount={nonMember} />
                 {note && <span className={styles.note}>{note}</span>}
               </td>
-              <td className={styles.member}>
-                <Label text={`${formatHours(1)}, member`} />
-                {member === null ? (
-                  <span className={styles.note}>No member rate</span>
-                ) : (
-                  <Ringgit amount={member} />
-                )}
-              </td>
+              {hasMemberRates && (
+                <td className={styles.member}>
+                  <Label text={`${formatHours(1)}, member`} />
+                  {member === null ? (
+                    <span className={styles.note}>No member rate</span>
+                  ) : (
+                    <Ringgit amount={member} />
+                  )}
+                </td>
+              )}
               {lengths.map((length) => (
                 <td key={length} className={styles.packages}>
                   <Label text={`${formatHours(length)}, member`} />

@@ -4,7 +4,7 @@ import { reservationLink } from "../../domain/reservationLink";
 
 type ReserveLinkProps = {
   site: Queries.ReservationFragment;
-  /** What the chat message asks for: rigs, perhaps with their hours. */
+  /** What the chat message asks for: rigs, perhaps with their hours. Empty if no rig can be reserved. */
   wish: string;
   className: string;
   noteClassName: string;
@@ -15,6 +15,7 @@ export function ReserveLink({ site, wish, className, noteClassName }: ReserveLin
   const noteId = useId();
   const hintId = useId();
   const { label, note } = site.reservation;
+  if (!wish) return null;
   return (
     <>
       <a

@@ -12,6 +12,8 @@ type WithReservationBarProps = {
 
 /** On phones, keeps RESERVATION at the lower edge of the window until the visitor has scrolled past the children. */
 export function WithReservationBar({ site, pricing, children }: WithReservationBarProps) {
+  const wish = anyReservableRig(pricing);
+  if (!wish) return children;
   return (
     <div className={styles.content}>
       {children}
@@ -21,7 +23,7 @@ export function WithReservationBar({ site, pricing, children }: WithReservationB
         </p>
         <ReserveLink
           site={site}
-          wish={anyReservableRig(pricing)}
+          wish={wish}
           className={styles.reserve}
           noteClassName={styles.note}
         />

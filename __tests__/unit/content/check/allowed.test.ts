@@ -20,6 +20,30 @@ const allowed: Record<string, AnyChange> = {
     "site.hours.specialDays": [],
     "site.hours.otherHours": [],
   },
+  "a membership that is free and has neither bonuses nor gifts": {
+    "membership.registration.fee": 0,
+    "membership.reload.bonuses": [],
+    "membership.birthday.choices": [],
+    "promotions.promotions": [],
+    "faq.questions[0].answer": "Come in.",
+    "faq.questions[5].answer": "Come in.",
+    "faq.questions[7].answer": "There is cake.",
+  },
+  "a reload without a bonus": { "membership.reload.bonuses[0].bonus": 0 },
+  "a package of 20 hours": { "pricing.packages[1].hours": 20 },
+  "an answer with a long list": ({ pricing, faq }) => {
+    pricing.packages = Array.from({ length: 30 }, (_, index) => ({
+      rig: "pinball",
+      hours: index + 2,
+      price: index + 10,
+    }));
+    faq.questions[3].answer = "{packages.list.lines}";
+  },
+  "24 hours a day": {
+    "site.hours.opens": "00:00",
+    "site.hours.closes": "00:00",
+    "site.hours.otherHours": [{ ...saturday, opens: "00:00", closes: "00:00" }],
+  },
   "signs that only look like HTML, a placeholder or a price": {
     "home.hero.lead": "We <3 games & 4 < 5 > 3; Q&A; a * b ** c <hello>\n[new] [v1.2] US$5",
   },
@@ -49,6 +73,7 @@ const allowed: Record<string, AnyChange> = {
   },
   "a foreign phone number": { "site.contact.phone": "+65 6123 4567" },
   "a chat link with the country code": { "site.links.chat.url": "https://wa.me/60112223333" },
+  "a chat link with a message": { "site.links.chat.url": "https://wa.me/60112223333?text=Hi#a" },
   "an address with &": { "site.links.chat.url": "https://pigeon.test/?a=1&amplitude=2&b=3" },
   "a map to embed": { "site.map.embedUrl": "https://www.google.com/maps/embed?pb=!1m18" },
   "a map page with a query string": { "site.map.embedUrl": "/map.html?zoom=2" },

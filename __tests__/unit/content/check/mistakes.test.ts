@@ -18,6 +18,7 @@ const wrongValues: Record<string, unknown[]> = {
   "comingEvents.events[0].seats": [0],
   "comingEvents.events[0].starts": ["2099-12-05"],
   "comingEvents.events[0].weeklyUntil": ["March", "2096-02-03"],
+  "comingEvents.events[2].weeklyUntil": ["2096-03-01"],
   // It begins again a minute before.
   "comingEvents.events[2].ends": ["2096-02-10 18:01"],
   "comingEvents.signUpMessage": ["Hi!"],
@@ -70,14 +71,15 @@ const wrongValues: Record<string, unknown[]> = {
     "events",
     "/events#no-such-part",
     "/events#moth-cap",
+    'https://["',
   ],
   "notices.notices[1].text": ["See https://forms.test/cup today."],
   "notices.notices[1].until": ["2096-02-05 18:00"],
   "pricing.intro": ["Buy {packages.list.lines}.", "Buy [it](/#pricing)."],
-  "pricing.packages": [undefined],
+  "pricing.packages": [undefined, 1],
   // The rig has no member rate.
   "pricing.packages[0]": [{ rig: "dance-floor", hours: 2, price: 44 }],
-  "pricing.packages[0].hours": [13],
+  "pricing.packages[0].hours": [73],
   "pricing.packages[0].price": [29.7],
   "pricing.packages[1]": [{ rig: "pinball", hours: 3, price: 28 }],
   "pricing.rates[0].member": ["RM6", 13],
@@ -123,6 +125,12 @@ const wrongValues: Record<string, unknown[]> = {
   "site.links.chat.url": [
     "http://chat.test",
     "https://[",
+    "https://chat/60112223333",
+    "https://wa.me@chat.test/",
+    "https://chat.test/60112223333 ",
+    "https://wa.link/a1b2",
+    "https://wa.me/message/A1B2",
+    "https://wa.me/+60112223333",
     "https://wa.me/0112223333",
     "https://api.whatsapp.com/send?phone=600112223333",
     "https://pigeon.test/?a=1&amp;b=2",
@@ -132,12 +140,14 @@ const wrongValues: Record<string, unknown[]> = {
     "maps.test/embed",
     "https://maps.app.goo.gl/a1",
     "https://www.google.com.my/maps/place/A",
+    "https://maps.google.com/maps?q=A&output=embed",
+    "https://[",
     "https://maps.test/embed?place=1&amp;zoom=2",
     "/no-map.html",
   ],
   "site.name": ["{Bubble}", "Bubble<br/>Hall", "[hours.days]", "x".repeat(41)],
   "site.reservation.message": ["Hi!", "{Hi}: [rigs]", "<p>[rigs]</p>"],
-  "site.siteBase": ["https://hall.test/"],
+  "site.siteBase": ["https://hall.test/", 'https://["'],
 };
 
 const wrongTogether: Record<string, AnyChange> = {
@@ -155,9 +165,30 @@ const wrongTogether: Record<string, AnyChange> = {
     "site.hours.otherHours": [saturday],
     "home.hero.lead": "Open 11:15 AM – 1:45 AM, or until 4 AM",
   },
-  "a notice that has passed": {
-    "notices.notices[0].from": "2020-01-01 00:00",
-    "notices.notices[0].until": "2020-01-02 00:00",
+  "a notice that has passed, but not its dead link": {
+    "notices.notices[1].from": "2020-01-01 00:00",
+    "notices.notices[1].until": "2020-01-02 00:00",
+    "notices.notices[1].link.url": "/events#no-such-part",
+  },
+  "links to sections that the pages do not show now": {
+    "comingEvents.events": [],
+    "community.photos": [],
+    "notices.notices[1].link.url": "/events#coming-up",
+    "faq.intro": "See [the photos](/#community).",
+  },
+  "a number without WhatsApp": {
+    "site.contact.phone": "+60 1-300-22-3333",
+    "site.links.chat.url": "https://wa.me/{contact.phoneDigits}",
+  },
+  "a free registration and empty lists, which texts mention": {
+    "membership.registration.fee": 0,
+    "membership.reload.bonuses": [{ reload: 65, bonus: 0 }],
+    "membership.birthday.choices": [],
+    "home.hero.lead": "Sign up for {membership.fee}.",
+  },
+  "an event on a day on which the venue is closed": {
+    "comingEvents.events[0].starts": "2096-02-06 18:00",
+    "comingEvents.events[0].ends": "2096-02-06 22:00",
   },
   "an event that has finished": {
     "comingEvents.events[1].starts": "2020-12-05 14:00",
@@ -187,6 +218,7 @@ const brokenTexts: Record<string, string> = {
   "a tab inside a text": '{ "a": "b \\n\u20ac\t" }',
   "a non-breaking space": '{\n\u00a0"a": 1\n}',
   "an invisible character": '{ "a": 1\u200b }',
+  "two versions that Git has kept": '{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> main\n}',
   "a comment": '{\n  // why\n  "a": 1\n}',
   "a field that a block has three times": '{ "a": [\n{ "b": 1,\n"b": 2,\n"b": 3 }\n] }',
   "a letter in another encoding": Buffer.from('{ "a": "caf\xe9" }', "latin1").toString(),

@@ -56,7 +56,7 @@ describe("structured data", () => {
   });
 
   it("have the venue's name, contact details, address, profile, and hours of all days", async () => {
-    const otherHours = [{ weekdays: ["Saturday"], opens: "12:00", closes: "04:00" }];
+    const otherHours = [{ weekdays: ["Saturday"], opens: "00:00", closes: "00:00" }];
     const [venue] = await thingsOn("/faq", { "site.hours.otherHours": otherHours });
     expect(venue).toMatchObject({
       name: "Bubble Hall",
@@ -77,7 +77,8 @@ describe("structured data", () => {
       },
       openingHoursSpecification: [
         { dayOfWeek: ["Tuesday", "Wednesday", "Thursday"], opens: "11:15", closes: "01:45" },
-        { dayOfWeek: ["Saturday"], opens: "12:00", closes: "04:00" },
+        // Search engines would read "00:00" twice as closed.
+        { dayOfWeek: ["Saturday"], opens: "00:00", closes: "23:59" },
         {
           name: "Spring clean",
           validFrom: "2096-01-05",
