@@ -27,16 +27,17 @@ const securityHeaders = [
 ];
 
 /**
- * Gatsby calls this adapter at the end of a build. It removes files that no browser requests, writes `_headers` and `_redirects`
- * for Netlify, Cloudflare Pages and compatible hosts, and compresses.
+ * Gatsby calls this adapter at the end of a build. It removes files that no browser requests, compresses, and writes `_headers`
+ * and `_redirects` for Netlify, Cloudflare Pages and compatible hosts.
  */
 export const hostFilesAdapter: IAdapter = {
   name: "host-files",
   async adapt({ routesManifest, pathPrefix }) {
     for (const path of listFiles(PUBLIC)) if (UNUSED.test(path)) await rm(join(PUBLIC, path));
     await writeFile(`${PUBLIC}/_headers`, headersFile(listFiles(PUBLIC).sort(), pathPrefix));
-    await writeFile(`${PUBLIC}/_redirects`, redirectsFile(routesManifest));
     await precompress(PUBLIC);
+    // Last: hosting/publish.sh knows a finished build by this file.
+    await writeFile(`${PUBLIC}/_redirects`, redirectsFile(routesManifest));
   },
 };
 
