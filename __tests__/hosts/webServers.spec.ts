@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { readFileSync, rmSync, symlinkSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { listFiles } from "../../src/content/node/listFiles";
 import { lowercaseRedirects } from "../../src/domain/redirects";
 import { routes } from "../../src/domain/routes";
@@ -146,6 +147,26 @@ for (const [kind, start] of Object.entries(servers)) {
       await expectAnswer(script, { status: 405, ...revalidated }, { method: "POST" });
     });
 
+    test("sends all of a file if a browser asks for a part, also for one beyond its end", async () => {
+      const [photo] = filesWith(/^static\/.*\.avif$/) as [string];
+      for (const range of ["bytes=0-9", "bytes=99999999-"]) {
+        const headers = { range };
+        const body = await expectAnswer(photo, { status: 200, ...unchanging }, { headers });
+        expect(body.equals(published(photo)), range).toBe(true);
+      }
+    });
+
+    test("has browsers keep no error about the version of a hashed file", async ({ request }) => {
+      const [photo] = filesWith(/^static\/.*\.avif$/) as [string];
+      for (const [name, value] of [
+        ["if-match", '"other"'],
+        ["if-unmodified-since", "Mon, 01 Jan 2001 00:00:00 GMT"],
+      ] as const) {
+        const answer = await request.get(server.url + photo, { headers: { [name]: value } });
+        expect(answer.headers(), name).toMatchObject(answer.ok() ? unchanging : revalidated);
+      }
+    });
+
     test("refuses an address with a null character without failing", async ({ request }) => {
       const answer = await request.get(`${server.url}/nope%00`);
       expect([400, 404]).toContain(answer.status());
@@ -187,11 +208,13 @@ for (const [kind, start] of Object.entries(servers)) {
     });
 
     test("refuses every method but GET and HEAD", async () => {
-      for (const path of ["/faq", "/robots.txt"]) {
+      for (const path of ["/faq", "/robots.txt", "/About", "/faq/", "/_headers", "/nope"]) {
         for (const method of ["POST", "PUT", "OPTIONS", "TRACE"]) {
-          const refusal = { status: 405, allow: "GET, HEAD", ...securityHeaders };
+          const refusal = { status: 405, allow: "GET, HEAD", ...revalidated };
           await expectAnswer(path, refusal, { method });
         }
+      }
+      for (const path of ["/faq", "/robots.txt"]) {
         const body = await expectAnswer(path, { status: 200 }, { method: "HEAD" });
         expect(body).toHaveLength(0);
       }
@@ -216,8 +239,8 @@ for (const [kind, start] of Object.entries(servers)) {
       ["br", ".br"],
       ["gzip", ".gz"],
     ] as const) {
-      test(`serves the files that the build has precompressed for ${encoding}`, async () => {
-        const headers = { "accept-encoding": `${encoding}, deflate` };
+      test(`serves the files that the build has precompressed for ${encoding}, also to a proxy`, async () => {
+        const headers = { "accept-encoding": `${encoding}, deflate`, via: "1.1 proxy" };
         const expected = {
           "content-encoding": encoding,
           vary: expect.stringMatching(/accept-encoding/i),
@@ -232,6 +255,14 @@ for (const [kind, start] of Object.entries(servers)) {
         await expectNotFound("/nope", { headers });
       });
     }
+
+    // Node.js itself cannot send such a request.
+    test("compresses for a proxy that uses HTTP/1.0", async () => {
+      const { port, host } = new URL(server.url);
+      const socket = connect(Number(port), "localhost");
+      socket.write(`GET / HTTP/1.0\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n\r\n`);
+      expect(await text(socket)).toMatch(/^content-encoding: gzip\r$/im);
+    });
   });
 }
 
