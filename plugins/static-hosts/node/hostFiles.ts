@@ -12,6 +12,9 @@ const UNUSED = /\.map$|^(webpack\.stats|chunk-map)\.json$|^workbox-.*\.dev\.|^~p
 /** Files with a hash or version in their names. hosting/nginx.conf and hosting/Caddyfile have the same. */
 const UNCHANGING = /^(static\/|workbox-v|idb-keyval-|[^/]+[-.][0-9a-f]{20}\.(js|css)$)/;
 
+/** Cloudflare Pages reads no more rules of `_headers`. */
+const MAX_RULES = 100;
+
 /**
  * The headers of every response. hosting/nginx.conf and hosting/Caddyfile have the same. Each page contains its
  * Content-Security-Policy.
@@ -43,22 +46,26 @@ export const hostFilesAdapter: IAdapter = {
 
 /**
  * By default, these hosts let browsers revalidate every file. No rule is for all of `static/`, because Cloudflare Pages would
- * also send its headers with a 404 for a file that is missing there.
+ * also send its headers with a 404 for a file that is missing there. So only as many photos as it has rules for get one.
  */
-function headersFile(files: string[], pathPrefix: string): string {
+export function headersFile(files: string[], pathPrefix: string): string {
   const paths = files
     .filter((file) => UNCHANGING.test(file))
-    // One rule for all sizes of a photo: Cloudflare Pages reads a hundred rules at most.
+    // One rule for all sizes of a photo.
     .map((file) => file.replace(/^(static\/[^/]+|workbox-[^/]+)\/.*/, "$1/*"));
-  return [
-    "/*",
-    ...securityHeaders.map(({ key, value }) => `  ${key}: ${value}`),
-    ...[...new Set(paths)].flatMap((path) => [
+  const isPhoto = (path: string) => /^static\/.*\*$/.test(path);
+  const photosLast = [...paths.filter((path) => !isPhoto(path)), ...paths.filter(isPhoto)];
+  const rules = [
+    ["/*", ...securityHeaders.map(({ key, value }) => `${key}: ${value}`)],
+    ...Array.from(new Set(photosLast), (path) => [
       `${pathPrefix}/${path}`,
-      "  cache-control: public, max-age=31536000, immutable",
+      "cache-control: public, max-age=31536000, immutable",
     ]),
-    "",
-  ].join("\n");
+  ];
+  return rules
+    .slice(0, MAX_RULES)
+    .map((lines) => `${lines.join("\n  ")}\n`)
+    .join("");
 }
 
 /**
