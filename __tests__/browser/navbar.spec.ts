@@ -137,3 +137,19 @@ test.describe("the menu items", () => {
     });
   }
 });
+
+for (const width of [360, 992]) {
+  test(`the navbar is not higher with the longest name of a venue at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/");
+    const heightWith = (name: string) =>
+      page.getByRole("banner").evaluate((navbar, name) => {
+        navbar.querySelector("a")?.lastChild?.replaceWith(name);
+        return navbar.clientHeight;
+      }, name);
+    const usual = await heightWith("Bubble Hall");
+    expect(await heightWith("The Great Bubble Hall and Dancing Parlour")).toBe(usual);
+  });
+}

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
+import { MISTAKES_PATH } from "../../plugins/checked-data/mistakesPath";
 import { type ContentName, dataFileName } from "../../src/content/schema";
 import { FormEditor } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
@@ -133,6 +134,21 @@ test.describe("npm run develop", () => {
     expect(await editor.saveAndRead("pricing")).toContain("Edited again");
   });
 
+  test("shows a save in a page that is opened right after it, without a reload by hand", async ({
+    browser,
+  }) => {
+    for (let save = 1; save <= 8; save++) {
+      const heading = `Save ${save}`;
+      changeData(workspace, "pricing", (pricing) => Object.assign(pricing, { heading }));
+      const page = await browser.newPage();
+      // From before Gatsby has seen it to after.
+      await page.waitForTimeout(save * 100);
+      await page.goto(url);
+      await expectLater(page.getByRole("heading", { name: heading })).toBeVisible();
+      await page.close();
+    }
+  });
+
   const deletePhoto = () => {
     const photo = pathOf("photos/rigs/pinball.jpg");
     renameSync(photo, join(workspace, "deleted.jpg"));
@@ -141,8 +157,13 @@ test.describe("npm run develop", () => {
 
   test("reports mistakes over the open page and in the terminal, and recovers without a reload", async ({
     page,
+    request,
     pageErrors,
   }) => {
+    // A page that is opened right after a save may load twice.
+    await expectLater
+      .poll(async () => (await (await request.get(`${url}${MISTAKES_PATH}`)).json()).isChanging)
+      .toBe(false);
     await page.goto(url);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const table = page.locator("#pricing").getByRole("table").first();

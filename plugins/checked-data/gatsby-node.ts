@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { keepCopying, startCopy } from "./node/checkedCopy";
+import { changes, keepCopying, startCopy } from "./node/checkedCopy";
 import { serveMistakes } from "./node/mistakesInDevelop";
 import { refuseReplacedPhotos } from "./node/replacedPhotos";
 import { directives, listsWithoutFinished, rootFields } from "./node/resolvers";
@@ -27,7 +27,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook)
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (hook) => {
-  serveMistakes(hook.app);
+  serveMistakes(hook.app, changes);
   refuseReplacedPhotos(hook.app);
   keepCopying(hook);
 };

@@ -1,4 +1,5 @@
 import { MISTAKES_PATH } from "../mistakesPath";
+import type { LastCheck } from "../node/mistakesInDevelop";
 
 /** In ms. */
 const INTERVAL = 1000;
@@ -8,17 +9,24 @@ const dialog = document.createElement("dialog");
 document.body.append(dialog);
 showChanges();
 
-/** Polls the server. An event stream would occupy one of the browser's few connections in each tab. */
+/**
+ * Polls the server. An event stream would occupy one of the browser's few connections in each tab.
+ * @param shown the last check that was shown
+ */
 async function showChanges(shown?: string): Promise<void> {
-  const check = document.hidden ? shown : ((await readLastCheck()) ?? shown);
-  if (check && check !== shown) show(JSON.parse(check).mistakes);
-  setTimeout(showChanges, INTERVAL, check);
+  const isFirst = shown === undefined;
+  const last = document.hidden && !isFirst ? undefined : await readLastCheck();
+  const check = last && `${last.count} ${last.mistakes}`;
+  if (last && check !== shown) show(last.mistakes);
+  // Gatsby does not tell a page of changes until the page has been open for a moment.
+  if (isFirst && last?.isChanging) setTimeout(() => location.reload(), last.readingTime);
+  setTimeout(showChanges, INTERVAL, check ?? shown ?? "");
 }
 
-/** Returns JSON, which is another one after each check, or undefined while the server is stopped. */
-function readLastCheck(): Promise<string | undefined> {
+/** Returns undefined while the server is stopped. */
+function readLastCheck(): Promise<LastCheck | undefined> {
   return fetch(MISTAKES_PATH)
-    .then((response) => (response.ok ? response.text() : undefined))
+    .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
 }
 

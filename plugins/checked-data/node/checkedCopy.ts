@@ -35,6 +35,17 @@ export async function keepCopying(hook: Hook): Promise<void> {
   }
 }
 
+/** In ms since 1970. */
+let lastWrite = 0;
+
+/** Until Gatsby has read a file and repeated the queries, with much to spare. In ms. */
+const readingTime = 3000;
+
+export const changes = () => ({
+  isChanging: dataVersion() !== checkedVersion || Date.now() - lastWrite < readingTime,
+  readingTime,
+});
+
 /** Copies what has changed, if there is no mistake. */
 export function copyChanges(hook: Hook): Promise<boolean> {
   const digests = new Map(
@@ -62,6 +73,7 @@ async function copyIfValid(
     const content = read();
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
+    lastWrite = Date.now();
     copied.set(file, { version, digest: createContentDigest(content) });
   }
 
@@ -95,7 +107,7 @@ let checked: CheckedFolder;
 
 /** Checks the data if a file has changed since the last check, and reports what is wrong. */
 async function checkChanges(reporter: Reporter): Promise<CheckedFolder> {
-  const version = ["data", "static"].flatMap(versions).join("\n");
+  const version = dataVersion();
   if (version !== checkedVersion) {
     checked = await checkDataFolder("data");
     checkedVersion = version;
@@ -103,6 +115,8 @@ async function checkChanges(reporter: Reporter): Promise<CheckedFolder> {
   }
   return checked;
 }
+
+const dataVersion = () => ["data", "static"].flatMap(versions).join("\n");
 
 const versions = (folder: string) =>
   listFiles(folder).map((file) => `${file} ${versionOf(join(folder, file))}`);
