@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { ArrowRight, type IconNode, Mail, MessageCircle } from "lucide";
+import { ArrowRight, type IconNode, Mail } from "lucide";
+import { ChatLink } from "../components/ChatLink";
 import { Icon } from "../components/Icon";
 import { OpenNow } from "../components/OpenNow";
 import { telephoneLink } from "../domain/format/phone";
@@ -47,10 +48,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
               </a>
             </li>
             <li>
-              <a className={styles.chat} href={links.chat.url}>
-                <Icon node={MessageCircle} />
-                {links.chat.label}
-              </a>
+              <ChatLink className={styles.chat} />
             </li>
             <li>
               <a className={styles.link} href={`mailto:${contact.email}`}>
@@ -104,11 +102,8 @@ export const fragment = graphql`
     map {
       embedUrl
     }
+    ...ChatLink
     links {
-      chat {
-        label
-        url
-      }
       instagram {
         url
       }

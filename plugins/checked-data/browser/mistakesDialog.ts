@@ -18,7 +18,7 @@ async function showChanges(shown?: string): Promise<void> {
   const last = document.hidden && !isFirst ? undefined : await readLastCheck();
   const check = last && `${last.count} ${last.mistakes}`;
   if (last && check !== shown) show(last.mistakes);
-  // Gatsby does not tell a page of changes until the page has been open for a moment.
+  // Gatsby does not tell a page that is just being opened of a change, which it then shows after a reload only.
   if (isFirst && last?.isChanging) setTimeout(() => location.reload(), last.readingTime);
   setTimeout(showChanges, INTERVAL, check ?? shown ?? "");
 }

@@ -208,6 +208,7 @@ export const link = (description: string, example: string) =>
     z
       .string()
       .max(MAX_ADDRESS_LENGTH)
+      // The form editor checks the pattern while somebody types.
       .regex(/^https:\/\/[^\s/]+\S*$/)
       .refine(isAddress),
     {

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { MessageCircle } from "lucide";
-import { Icon } from "../../components/Icon";
+import { ChatLink } from "../../components/ChatLink";
 import { Section } from "../../components/Section";
 import { TextWithLinks } from "../../components/TextWithLinks";
 import { telephoneLink } from "../../domain/format/phone";
@@ -17,7 +16,7 @@ type InquirySectionProps = Queries.InquirySectionFragment & {
 
 export function InquirySection(props: InquirySectionProps) {
   const { heading, lead, privacy, ...form } = props;
-  const { contact, links, footer } = useSiteContent().siteJson;
+  const { contact, footer } = useSiteContent().siteJson;
   return (
     <Section id={INQUIRY_ID} heading={heading} intro={lead}>
       <p className={styles.withoutScripts}>
@@ -34,10 +33,7 @@ export function InquirySection(props: InquirySectionProps) {
           <h3>{footer.contactHeading}</h3>
           <ul>
             <li>
-              <a className={styles.chat} href={links.chat.url}>
-                <Icon node={MessageCircle} />
-                {links.chat.label}
-              </a>
+              <ChatLink className={styles.chat} />
             </li>
             <li>
               <a className={styles.phone} href={telephoneLink(contact.phone)}>

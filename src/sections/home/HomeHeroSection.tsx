@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { MessageCircle, Phone } from "lucide";
+import { Phone } from "lucide";
+import { ChatLink } from "../../components/ChatLink";
 import { DirectionsLink } from "../../components/DirectionsLink";
 import { Hero } from "../../components/Hero";
 import { Icon } from "../../components/Icon";
@@ -21,7 +22,7 @@ type HomeHeroSectionProps = {
 
 /** What a visitor asks first: what is there, is it open, what does it cost, how do I get a seat, and where. */
 export function HomeHeroSection({ hero, site, pricing }: HomeHeroSectionProps) {
-  const { hours, contact, links } = useSiteContent().siteJson;
+  const { hours, contact } = useSiteContent().siteJson;
   return (
     <Hero
       className={styles.hero}
@@ -66,10 +67,7 @@ export function HomeHeroSection({ hero, site, pricing }: HomeHeroSectionProps) {
           <DirectionsLink />
         </li>
         <li>
-          <a href={links.chat.url}>
-            <Icon node={MessageCircle} />
-            {links.chat.label}
-          </a>
+          <ChatLink />
         </li>
         <li>
           <a href={telephoneLink(contact.phone)}>

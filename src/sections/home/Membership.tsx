@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Ringgit } from "../../components/Ringgit";
 import { formatFreeHours } from "../../domain/format/count";
 import { formatRinggit } from "../../domain/format/ringgit";
@@ -19,54 +20,52 @@ export function Membership(props: MembershipProps) {
       <h3 id="membership-heading">{heading}</h3>
       <p className={styles.intro}>{intro}</p>
       <ul className={styles.cards}>
-        <li>
-          <h4>{registration.heading}</h4>
-          <p>{registration.text}</p>
-          <ul>
-            <li>
-              Registration{registration.fee > 0 && ", once"}{" "}
-              <strong>
-                {registration.fee > 0 ? <Ringgit amount={registration.fee} /> : "Free"}
-              </strong>
-            </li>
-            {saved
-              .filter(({ amount }) => amount > 0)
-              .map(({ rig, amount }) => (
-                <li key={rig.id}>
-                  {rig.shortName} <strong>{`${formatRinggit(amount)} less an hour`}</strong>
-                </li>
-              ))}
-          </ul>
-        </li>
-        {bonuses.length > 0 && (
+        <Card {...registration}>
           <li>
-            <h4>{reload.heading}</h4>
-            <p>{reload.text}</p>
-            <ul>
-              {bonuses.map((tier) => (
-                <li key={tier.reload}>
-                  <span>{`Reload ${formatRinggit(tier.reload)}`}</span>{" "}
-                  <strong>{`+${formatRinggit(tier.bonus)}`}</strong>
-                </li>
-              ))}
-            </ul>
+            Registration{registration.fee > 0 && ", once"}{" "}
+            <strong>{registration.fee > 0 ? <Ringgit amount={registration.fee} /> : "Free"}</strong>
           </li>
+          {saved
+            .filter(({ amount }) => amount > 0)
+            .map(({ rig, amount }) => (
+              <li key={rig.id}>
+                {rig.shortName} <strong>{`${formatRinggit(amount)} less an hour`}</strong>
+              </li>
+            ))}
+        </Card>
+        {bonuses.length > 0 && (
+          <Card {...reload}>
+            {bonuses.map((tier) => (
+              <li key={tier.reload}>
+                <span>{`Reload ${formatRinggit(tier.reload)}`}</span>{" "}
+                <strong>{`+${formatRinggit(tier.bonus)}`}</strong>
+              </li>
+            ))}
+          </Card>
         )}
         {birthday.choices.length > 0 && (
-          <li>
-            <h4>{birthday.heading}</h4>
-            <p>{birthday.text}</p>
-            <ul>
-              {birthday.choices.map(({ rig, freeHours }) => (
-                <li key={rig.id}>
-                  {rig.shortName} <strong>{formatFreeHours(freeHours)}</strong>
-                </li>
-              ))}
-            </ul>
-          </li>
+          <Card {...birthday}>
+            {birthday.choices.map(({ rig, freeHours }) => (
+              <li key={rig.id}>
+                {rig.shortName} <strong>{formatFreeHours(freeHours)}</strong>
+              </li>
+            ))}
+          </Card>
         )}
       </ul>
     </section>
+  );
+}
+
+type CardProps = { heading: string; text: string; children: ReactNode };
+
+function Card({ heading, text, children }: CardProps) {
+  return (
+    <li>
+      <h4>{heading}</h4>
+      <p>{text}</p>
+      <ul>{children}</ul>
+    </li>
   );
 }
 

@@ -1,0 +1,26 @@
+import { graphql } from "gatsby";
+import { MessageCircle } from "lucide";
+import { useSiteContent } from "../hooks/useSiteContent";
+import { Icon } from "./Icon";
+
+/** Opens the chat of the venue. */
+export function ChatLink({ className }: { className?: string }) {
+  const { chat } = useSiteContent().siteJson.links;
+  return (
+    <a className={className} href={chat.url}>
+      <Icon node={MessageCircle} />
+      {chat.label}
+    </a>
+  );
+}
+
+export const fragment = graphql`
+  fragment ChatLink on SiteJson {
+    links {
+      chat {
+        label
+        url
+      }
+    }
+  }
+`;
