@@ -26,10 +26,9 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "browser", testDir: "__tests__/browser", testIgnore: "visits.spec.ts" },
+    { name: "browser", testDir: "__tests__/browser" },
     // One worker, because each file runs a build or develop, which uses all cores. It takes longest, so it begins early.
     { name: "lifecycle", testDir: "__tests__/lifecycle", workers: 1 },
-    { name: "visits", testDir: "__tests__/browser", testMatch: "visits.spec.ts" },
     { name: "engines", testDir: "__tests__/engines", fullyParallel: false, workers: 1 },
     { name: "editor", testDir: "__tests__/editor" },
     { name: "hosts", testDir: "__tests__/hosts" },

@@ -1,31 +1,16 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { CspEvaluator } from "csp_evaluator";
-import { Severity } from "csp_evaluator/dist/finding";
-import { CspParser } from "csp_evaluator/dist/parser";
 import { HtmlValidate } from "html-validate";
 import { LinkChecker, LinkState } from "linkinator";
 import { listFiles } from "../../src/content/node/listFiles";
 import { lowercaseRedirects } from "../../src/domain/redirects";
 import { dataFiles } from "../support/fixture";
-import { policyIn } from "../support/hosts/policy";
 import { StaticServer } from "../support/hosts/staticServer";
 import { publicFolder } from "../support/site/testSite";
 
 /** All pages of the built site. `_gatsby/` has only parts of pages, which no browser requests. */
 const pages = () =>
   listFiles(publicFolder).filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
-
-test("CSP Evaluator finds no weakness of high or medium severity, not even a possible one", () => {
-  const policy = policyIn(readFileSync(join(publicFolder, "index.html"), "utf8"));
-  const findings = new CspEvaluator(new CspParser(policy).csp)
-    .evaluate()
-    .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
-    .map(({ directive, value }) => `${directive} ${value}`);
-  // The site has no JSONP, no AngularJS and no files that visitors upload.
-  expect(findings).toEqual(["script-src 'self'"]);
-});
 
 test("html-validate finds neither errors nor warnings", async () => {
   const files = pages().map((file) => join(publicFolder, file));
