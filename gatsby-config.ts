@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
 import { COPY_FOLDER } from "./plugins/checked-data/node/copyFolder";
-import { lastChange } from "./plugins/checked-data/node/lastChange";
 import { hostFilesAdapter } from "./plugins/static-hosts/node/hostFiles";
 
 const config: GatsbyConfig = {
@@ -62,15 +61,8 @@ const config: GatsbyConfig = {
           }
         `,
         resolveSiteUrl: ({ siteJson }: Queries.SitemapQuery) => siteJson.siteBase,
-        // The plugin's own entries have no date, and the same priority for every page.
-        resolvePages: ({ allSitePage }: Queries.SitemapQuery) => {
-          const lastmod = lastChange();
-          return allSitePage.nodes.map(({ path }) => ({ path, lastmod }));
-        },
-        serialize: ({ path, lastmod }: { path: string; lastmod?: string }) => ({
-          url: path,
-          lastmod,
-        }),
+        // The plugin's own entries have the same priority for every page.
+        serialize: ({ path }: { path: string }) => ({ url: path }),
         // robots.txt names the sitemap.
         createLinkInHead: false,
       },
