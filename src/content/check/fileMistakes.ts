@@ -37,13 +37,14 @@ function adviceOnMissing(
     const plain = file.normalize("NFD").replace(/\p{M}/gu, "");
     return `There is one that looks the same, but its accents are stored in another way. Rename it without accents, and write it like this: "${plain}"`;
   }
-  const meant = nearMiss(file, paths);
+  // Computers may hide a second ending: `faq.json.txt`.
+  const isEndingAdded = (path: string) => path.toLowerCase().startsWith(`${file}.`.toLowerCase());
+  const meant = paths.find(isEndingAdded) ?? nearMiss(file, paths);
   if (!meant) return otherwise;
   // The schema does not allow a name that ends with .JPG.
   const isUsable = /\.(jpe?g|png|svg)$/.test(meant);
   if (isUsable) return `Did you mean "${meant}"?`;
-  const isEndingAdded = meant.toLowerCase().startsWith(`${file}.`.toLowerCase());
-  const hidden = isEndingAdded
+  const hidden = isEndingAdded(meant)
     ? " If you do not see its last part, let your computer show the endings of files."
     : "";
   return `Rename the file data/${meant} to this name.${hidden}`;
