@@ -93,11 +93,6 @@ type PageHeadSiteFragment = { readonly name: string, readonly siteBase: string, 
 
 type PageHeadFragment = { readonly title: string, readonly description: string, readonly shareAlt: string, readonly sharePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type NotFoundPageQuery = { readonly siteJson: { readonly name: string } };
-
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

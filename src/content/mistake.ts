@@ -1,6 +1,3 @@
-import type { ContentName } from "./schema";
-import type { Path } from "./schema/fieldTree";
-
 /** A mistake in the data folder, worded for the editor who made it. */
 export type Mistake = {
   /** `data/pricing.json` */
@@ -12,9 +9,6 @@ export type Mistake = {
   /** What is wrong with which value, then what to do: `"RM6" is not an amount in RM. Write …` */
   message: string;
 };
-
-/** A mistake in a field, before its line is known. */
-export type FieldMistake = { name: ContentName; path: Path; message: string };
 
 /** `U+00A0` */
 export const codeOf = (character: string) =>

@@ -1,7 +1,7 @@
-import { checkDataFolder } from "../../../plugins/checked-data/node/checkDataFolder";
 import { checkDataFiles } from "../../../src/content/check/checkDataFiles";
 import { duplicateKeys, parseDataFile } from "../../../src/content/check/dataFile";
 import { formatMistake, type Mistake } from "../../../src/content/mistake";
+import { checkDataFolder } from "../../../src/content/node/checkDataFolder";
 import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { contentNames, dataFileName } from "../../../src/content/schema";
 import { type Change, changedFiles, dataFiles, fixtureData } from "../fixture";

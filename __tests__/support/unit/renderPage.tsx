@@ -15,7 +15,7 @@ import { staticResults } from "../jest/gatsby";
 import { query } from "./dataLayer";
 
 // biome-ignore lint/suspicious/noExplicitAny: only some of the props that Gatsby gives to pages.
-type Page = { default: ComponentType<any>; query: unknown };
+type Page = { default: ComponentType<any>; query?: unknown };
 
 const pages: Record<Route | "/404", Page> = {
   "/": homePage,
@@ -35,8 +35,8 @@ export async function queryPage(path: Path, files = dataFiles) {
     staticResults.set(text, (await query(text, files)).data);
   }
   // In Jest, Gatsby's `graphql` returns the text of the query.
-  const { data } = await query(pages[path].query as string, files);
-  return data;
+  const { query: text } = pages[path];
+  return text ? (await query(String(text), files)).data : {};
 }
 
 function StaticQueries() {

@@ -1,5 +1,5 @@
 import { formatMistake } from "../../../src/content/mistake";
-import { checkDataFolder } from "./checkDataFolder";
+import { checkDataFolder } from "../../../src/content/node/checkDataFolder";
 
 const { mistakes, warnings } = await checkDataFolder("data");
 for (const mistake of mistakes) console.error(formatMistake(mistake));

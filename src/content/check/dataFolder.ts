@@ -1,4 +1,5 @@
-import type { FieldMistake, Mistake } from "../mistake";
+import type { Mistake } from "../mistake";
+import type { FieldMistake } from "../rules/rule";
 import { type ContentName, dataFileName } from "../schema";
 import { formatPath } from "../schema/fieldTree";
 import { type DataFile, placeOf } from "./dataFile";

@@ -1,9 +1,10 @@
-import type { FieldMistake, Mistake } from "../mistake";
+import type { Mistake } from "../mistake";
 import { nearMiss } from "../nearMiss";
-import { notedLeaves } from "../rules/leaves";
+import type { FieldMistake } from "../rules/rule";
 import { type Content, type ContentName, contentNames, dataFileName } from "../schema";
 import type { FieldNote } from "../schema/fieldNotes";
 import type { Path } from "../schema/fieldTree";
+import { notedLeaves } from "../schema/notedLeaves";
 import { copyEmbedAddress } from "../schema/site";
 
 export type UsedFile = { name: ContentName; path: Path; file: string; note: FieldNote };

@@ -2,7 +2,7 @@ import { joinWithOr } from "../../domain/format/list";
 import { collectFacts, factOwners } from "../facts";
 import { type ContentName, hasAll } from "../schema";
 import { takesPlaceholders } from "../schema/fieldNotes";
-import { notedLeaves } from "./leaves";
+import { notedLeaves } from "../schema/notedLeaves";
 import type { Rule } from "./rule";
 
 const time = String.raw`\d+(?::\d\d)? ?[AP]M`;

@@ -5,14 +5,13 @@ import { slug } from "../../domain/format/slug";
 import { type Route, routes, toRoute } from "../../domain/routes";
 import { timeOf } from "../../domain/time/venueTime";
 import { collectFacts, factOwners } from "../facts";
-import type { FieldMistake } from "../mistake";
 import { didYouMean } from "../nearMiss";
 import { fillPlaceholders } from "../placeholders";
 import { type Content, type ContentName, hasAll } from "../schema";
 import { leadsSomewhere } from "../schema/addresses";
 import type { Path } from "../schema/fieldTree";
-import { notedLeaves } from "./leaves";
-import type { Rule } from "./rule";
+import { notedLeaves } from "../schema/notedLeaves";
+import type { FieldMistake, Rule } from "./rule";
 
 /** The ids of questions on `/faq`, which are made from their words. Undefined if their facts are not valid. */
 function questionIds(valid: Partial<Content>): string[] | undefined {

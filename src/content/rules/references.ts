@@ -1,7 +1,7 @@
 import { didYouMean } from "../nearMiss";
 import { dataFileName } from "../schema";
 import { formatPath } from "../schema/fieldTree";
-import { type NotedLeaf, notedLeaves } from "./leaves";
+import { type NotedLeaf, notedLeaves } from "../schema/notedLeaves";
 import type { Rule } from "./rule";
 
 export const knownRigs: Rule = (valid) => {

@@ -1,5 +1,8 @@
-import type { FieldMistake } from "../mistake";
-import type { Content } from "../schema";
+import type { Content, ContentName } from "../schema";
+import type { Path } from "../schema/fieldTree";
+
+/** A mistake in a field, before its line is known. */
+export type FieldMistake = { name: ContentName; path: Path; message: string };
 
 /** Finds mistakes between data files. It gets those that are valid, and does nothing if one that it needs is not. */
 export type Rule = (valid: Partial<Content>) => FieldMistake[];

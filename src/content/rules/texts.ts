@@ -1,13 +1,13 @@
 import { collectFacts, type Facts, factOwners } from "../facts";
-import { type FieldMistake, formatValue } from "../mistake";
+import { formatValue } from "../mistake";
 import { nearMiss } from "../nearMiss";
 import { fillPlaceholders, placeholderNames } from "../placeholders";
 import { hasAll } from "../schema";
 import { isAddress } from "../schema/addresses";
 import { takesPlaceholders } from "../schema/fieldNotes";
-import { type NotedLeaf, notedLeaves } from "./leaves";
+import { type NotedLeaf, notedLeaves } from "../schema/notedLeaves";
 import { hasRateForUnknownRig } from "./rates";
-import type { Rule } from "./rule";
+import type { FieldMistake, Rule } from "./rule";
 
 /** Placeholders exist and have both brackets; texts are short enough after placeholders are filled in. */
 export const texts: Rule = (valid) => {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { type CheckedFiles, checkDataFiles } from "../../../src/content/check/checkDataFiles";
-import type { DataFolder } from "../../../src/content/check/dataFolder";
-import { photoMistakes, photoWarnings } from "../../../src/content/check/photoMistakes";
-import { byPlace } from "../../../src/content/mistake";
-import { readDataFolder } from "../../../src/content/node/readDataFolder";
-import { readPicture } from "../../../src/content/node/readPicture";
-import { staticPictures } from "../../../src/content/node/staticPictures";
+import { type CheckedFiles, checkDataFiles } from "../check/checkDataFiles";
+import type { DataFolder } from "../check/dataFolder";
+import { photoMistakes, photoWarnings } from "../check/photoMistakes";
+import { byPlace } from "../mistake";
+import { readDataFolder } from "./readDataFolder";
+import { readPicture } from "./readPicture";
+import { staticPictures } from "./staticPictures";
 
 export type CheckedFolder = CheckedFiles & { folder: DataFolder };
 

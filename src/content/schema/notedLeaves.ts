@@ -1,6 +1,6 @@
-import { type Content, type ContentName, contentNames, schemas } from "../schema";
-import { type FieldNote, fieldNotes } from "../schema/fieldNotes";
-import { type Leaf, leaves } from "../schema/fieldTree";
+import { type FieldNote, fieldNotes } from "./fieldNotes";
+import { type Leaf, leaves } from "./fieldTree";
+import { type Content, type ContentName, contentNames, schemas } from "./index";
 
 export type NotedLeaf = Leaf & { name: ContentName; note: FieldNote; value: string };
 
