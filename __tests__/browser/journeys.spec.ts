@@ -35,9 +35,7 @@ const isAtTarget = (page: Page) =>
 
 /** The page of an address is there, and works. */
 async function expectPage(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => location.pathname + location.search + location.hash))
-    .toBe(address);
+  await expect(page).toHaveURL(address);
   const route = toRoute(new URL(address, "https://a.test").pathname) as Route;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[route]);
   await hydrated(page);
