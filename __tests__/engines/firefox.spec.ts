@@ -33,8 +33,11 @@ test.describe("in Firefox", () => {
 
   test.afterAll(() => browser.close());
 
+  /** Once more if Firefox gives up, as it sometimes does on a busy machine, with the message NS_BINDING_ABORTED. */
+  const open = (url: string) => expect(() => page.goto(url)).toPass({ timeout: TIMEOUT });
+
   async function visit(path: string) {
-    await page.goto(host.url + path);
+    await open(host.url + path);
     await page.waitForFunction(
       () => performance.getEntriesByName("onInitialClientRender").length > 0,
     );
@@ -73,8 +76,7 @@ test.describe("in Firefox", () => {
     const { url } = host;
     await host.stop();
     for (const route of routes) {
-      // On a busy machine, Firefox has aborted one with NS_BINDING_ABORTED.
-      await expect(() => page.goto(url + route)).toPass({ timeout: TIMEOUT });
+      await open(url + route);
       await expectPage(route);
     }
   });
