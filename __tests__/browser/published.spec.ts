@@ -3,7 +3,7 @@ import { homedir, hostname } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { listFiles } from "../../src/content/node/listFiles";
-import { elementIds } from "../../src/domain/elementIds";
+import { elementIds } from "../../src/document/elementIds";
 import { slug } from "../../src/domain/format/slug";
 import { pageNames, type Route, routes } from "../../src/domain/routes";
 import { holdBack } from "../support/browser/loads";

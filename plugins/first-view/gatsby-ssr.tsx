@@ -1,4 +1,5 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, WrapRootElementNodeArgs } from "gatsby";
+import { UNTIL } from "../../src/document/shownDuring";
 import { type Route, routes } from "../../src/domain/routes";
 import { deferScripts } from "./node/deferScripts";
 import { InlineScript } from "./node/InlineScript";
@@ -48,7 +49,7 @@ export function onRenderBody(hook: RenderBodyHook) {
     prerender: [{ urls: rendered, eagerness }],
   };
   hook.setHeadComponents([
-    bodyHtml.includes(" data-until=") && <InlineScript key="what-is-off" code={HIDE_WHAT_IS_OFF} />,
+    bodyHtml.includes(UNTIL) && <InlineScript key="what-is-off" code={HIDE_WHAT_IS_OFF} />,
     <InlineScript key="speculation" type="speculationrules" code={JSON.stringify(speculation)} />,
   ]);
   const { chunkName, json } = pageData(hook);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SectionId } from "../domain/elementIds";
+import type { SectionId } from "../document/elementIds";
 import * as styles from "./Section.module.scss";
 
 type SectionProps = {

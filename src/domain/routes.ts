@@ -34,6 +34,3 @@ export function toRoute(pathname: string): Route | null {
   const path = pathname.toLowerCase().replace(/(.)\/+$/, "$1");
   return routes.find((route) => route === path) ?? null;
 }
-
-/** The section of /events to which CONTACT US leads, as specified. */
-export const INQUIRY_ID = "inquiry";

@@ -2,14 +2,12 @@ import { graphql, withPrefix } from "gatsby";
 import { X } from "lucide";
 import { useState, useSyncExternalStore } from "react";
 import { Icon } from "../components/Icon";
+import { HIDDEN_NOTICE, NOTICE, shownDuring } from "../document/shownDuring";
 import { unfinishedNotices } from "../domain/notices";
 import { timeOf } from "../domain/time/venueTime";
 import { onReturn } from "../hooks/onReturn";
 import { useNow } from "../hooks/useNow";
 import * as styles from "./Notices.module.scss";
-
-/** Holds the id of the notice that the visitor has hidden. Read by `hideWhatIsOff.ts` of first-view, too. */
-const STORAGE_KEY = "hidden-notice";
 
 /** Shows the newest notice that is on. If the visitor has hidden it, there is none. */
 export function Notices({ notices }: Queries.NoticesFragment) {
@@ -26,7 +24,7 @@ export function Notices({ notices }: Queries.NoticesFragment) {
     // The button that had the focus disappears. The visitor continues at the content.
     document.querySelector("main")?.focus({ preventScroll: true });
     try {
-      localStorage.setItem(STORAGE_KEY, id);
+      localStorage.setItem(HIDDEN_NOTICE, id);
     } catch {
       // The state hides it.
     }
@@ -40,9 +38,8 @@ export function Notices({ notices }: Queries.NoticesFragment) {
           <div
             className={styles.notice}
             key={idOf(notice)}
-            data-notice={idOf(notice)}
-            data-from={timeOf(notice.from)}
-            data-until={timeOf(notice.until)}
+            {...{ [NOTICE]: idOf(notice) }}
+            {...shownDuring({ from: timeOf(notice.from), until: timeOf(notice.until) })}
             hidden={timeOf(notice.from) > Date.now()}
             ref={now ? show : undefined}
           >
@@ -84,7 +81,7 @@ function NoticeLink({ label, url }: { label: string; url: string }) {
 
 function readHidden(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY);
+    return localStorage.getItem(HIDDEN_NOTICE);
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { reservableRigs } from "../domain/pricing/reservableRigs";
 import { PageHead } from "../layout/head/PageHead";
 import { AboutUsSection } from "../sections/home/AboutUsSection";
 import { CommunitySection } from "../sections/home/CommunitySection";
@@ -10,15 +11,16 @@ import { RigsSection } from "../sections/home/RigsSection";
 import { WithReservationBar } from "../sections/home/WithReservationBar";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { comingEventsJson, pricingJson, siteJson } = data;
+  const { comingEventsJson, pricingJson } = data;
+  const rigs = reservableRigs(pricingJson.rates);
   return (
     <>
       <PageHead page={data.pagesJson.home} path="/" />
-      <HomeHeroSection hero={data.homeJson.hero} site={siteJson} pricing={pricingJson} />
+      <HomeHeroSection hero={data.homeJson.hero} prices={pricingJson} reservableRigs={rigs} />
       {comingEventsJson.events.length > 0 && <NextEvent {...comingEventsJson} />}
-      <WithReservationBar site={siteJson} pricing={pricingJson}>
+      <WithReservationBar rigs={rigs}>
         <RigsSection {...data.rigsJson} rates={pricingJson.rates} />
-        <PricingSection pricing={pricingJson} membership={data.membershipJson} site={siteJson} />
+        <PricingSection pricing={pricingJson} membership={data.membershipJson} />
         <PromotionsSection {...data.promotionsJson} />
         <AboutUsSection {...data.aboutJson} />
         <CommunitySection {...data.communityJson} />
@@ -39,14 +41,12 @@ export const query = graphql`
         ...HomeHeroSection
       }
     }
-    siteJson {
-      ...Reservation
-    }
     rigsJson {
       ...RigsSection
     }
     pricingJson {
-      ...Pricing
+      ...HomeHeroSectionPrices
+      ...PricingSection
     }
     comingEventsJson {
       ...NextEvent

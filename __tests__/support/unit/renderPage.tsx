@@ -10,6 +10,7 @@ import * as notFoundPage from "../../../src/pages/404";
 import * as aboutPage from "../../../src/pages/about";
 import * as eventsPage from "../../../src/pages/events";
 import * as faqPage from "../../../src/pages/faq";
+import { useReservation } from "../../../src/sections/home/useReservation";
 import { dataFiles } from "../fixture";
 import { staticResults } from "../jest/gatsby";
 import { query } from "./dataLayer";
@@ -41,6 +42,7 @@ export async function queryPage(path: Path, files = dataFiles) {
 
 function StaticQueries() {
   useSiteContent();
+  useReservation();
   return null;
 }
 

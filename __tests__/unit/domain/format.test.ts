@@ -1,3 +1,4 @@
+import { chatLink } from "../../../src/domain/chatLink";
 import { addressLines } from "../../../src/domain/format/address";
 import { formatFreeHours, formatHours } from "../../../src/domain/format/count";
 import { joinWithAnd, joinWithOr } from "../../../src/domain/format/list";
@@ -5,7 +6,6 @@ import { phoneDigits } from "../../../src/domain/format/phone";
 import { formatRinggit } from "../../../src/domain/format/ringgit";
 import { slug } from "../../../src/domain/format/slug";
 import { textBlocks } from "../../../src/domain/format/textBlocks";
-import { reservationLink } from "../../../src/domain/reservationLink";
 
 it("facts are written as people write them", () => {
   expect([1, 3].map(formatHours)).toEqual(["1 hour", "3 hours"]);
@@ -49,23 +49,15 @@ it.each([
   expect(textBlocks(text)).toEqual(blocks);
 });
 
-it("a link to reserve has what the visitor wants wherever its message asks for it, and keeps the query string of the chat without a text", () => {
-  const chat = {
-    links: { chat: { url: "https://chat.example/send?phone=601" } },
-    reservation: { message: "For [rigs]!\nWhat: [rigs]\nDay: " },
-  };
-  const link = reservationLink(chat, "2 × racing simulator, 2 hours");
+it("a link to the chat has the message, and keeps the query string of the address without a text", () => {
+  const message = "For 2 × racing simulator!\nDay: ";
+  const link = chatLink("https://chat.example/send?phone=601", message);
   const { searchParams } = new URL(link);
-  expect(searchParams.get("text")).toBe(
-    "For 2 × racing simulator, 2 hours!\nWhat: 2 × racing simulator, 2 hours\nDay: ",
-  );
+  expect(searchParams.get("text")).toBe(message);
   expect(searchParams.get("phone")).toBe("601");
-  expect(
-    reservationLink({ ...chat, links: { chat: { url: "https://chat.example" } } }, "a"),
-  ).toMatch(/^https:\/\/chat\.example\?text=For%20a/);
-  const withText = { chat: { url: "https://chat.example/601?text=Hi&a=b#c" } };
-  expect(reservationLink({ ...chat, links: withText }, "a")).toMatch(
-    /^https:\/\/chat\.example\/601\?a=b&text=For%20a[^#&]*$/,
+  expect(chatLink("https://chat.example", "a b")).toBe("https://chat.example?text=a%20b");
+  expect(chatLink("https://chat.example/601?text=Hi&a=b#c", "d")).toBe(
+    "https://chat.example/601?a=b&text=d",
   );
   // Chat apps do not decode plus signs.
   expect(link).not.toContain("+");

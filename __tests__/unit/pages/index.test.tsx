@@ -39,7 +39,7 @@ describe("the home page", () => {
     const reservation = within(hero).getByRole<HTMLAnchorElement>("link", { name: "KEEP A SEAT" });
     expect(reservation.href).toMatch("https://pigeon.test/60112223333?");
     expect(new URL(reservation.href).searchParams.get("text")).toBe(
-      "Please keep it for me.\nWhat: dance floor or karaoke box\nWhen: ",
+      "Please keep dance floor or karaoke box for me.\nWhat: dance floor or karaoke box\nWhen: ",
     );
     expect(reservation).toHaveAttribute("target", "_blank");
     expect(reservation).toHaveAttribute("rel", "noopener");
@@ -221,7 +221,9 @@ describe("the calculator", () => {
     const walkIn = () => calculator().queryByText("Come as you are for pinball and ball pit.");
     choose("Karaoke", "3", "1 hour");
     const { searchParams } = new URL(reserve()?.href ?? "");
-    expect(searchParams.get("text")).toContain("What: 3 × karaoke box, 1 hour\n");
+    expect(searchParams.get("text")).toBe(
+      "Please keep 3 × karaoke box, 1 hour for me.\nWhat: 3 × karaoke box, 1 hour\nWhen: ",
+    );
     expect(walkIn()).not.toBeInTheDocument();
     choose("Pinball");
     expect(reserve()).not.toBeInTheDocument();
@@ -229,13 +231,9 @@ describe("the calculator", () => {
   });
 
   it("survives the end of the rig that was chosen, in develop", async () => {
-    const { pricingJson, membershipJson, siteJson } = await queryPage("/");
+    const { pricingJson, membershipJson } = await queryPage("/");
     const section = (rates: typeof pricingJson.rates) => (
-      <PricingSection
-        pricing={{ ...pricingJson, rates }}
-        membership={membershipJson}
-        site={siteJson}
-      />
+      <PricingSection pricing={{ ...pricingJson, rates }} membership={membershipJson} />
     );
     const { rerender } = render(section(pricingJson.rates));
     rerender(section(pricingJson.rates.slice(1)));

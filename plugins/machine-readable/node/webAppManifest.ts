@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { THEME_COLOUR } from "../../../src/domain/themeColour";
+import { THEME_COLOUR } from "../../../src/document/themeColour";
 import { appIconSizes } from "./icons";
 import type { PostBuild } from "./postBuild";
 

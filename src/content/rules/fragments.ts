@@ -1,4 +1,4 @@
-import { elementIds } from "../../domain/elementIds";
+import { elementIds } from "../../document/elementIds";
 import { comingEvents } from "../../domain/events/comingEvents";
 import { markedLinks } from "../../domain/format/linkedTexts";
 import { slug } from "../../domain/format/slug";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SectionId } from "../../domain/elementIds";
+import type { SectionId } from "../../document/elementIds";
 import { isPagePath } from "../../domain/redirects";
 import { type Route, routes } from "../../domain/routes";
 import { label, list, special } from "./fields";

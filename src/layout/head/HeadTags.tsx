@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { imageData } from "../../components/Photo";
-import { THEME_COLOUR } from "../../domain/themeColour";
+import { THEME_COLOUR } from "../../document/themeColour";
 import { useSiteContent } from "../../hooks/useSiteContent";
 
 export type HeadTagsProps = {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Photo } from "../../components/Photo";
 import { Section } from "../../components/Section";
-import type { SectionId } from "../../domain/elementIds";
+import type { SectionId } from "../../document/elementIds";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./PointsSection.module.scss";
 

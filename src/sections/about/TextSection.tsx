@@ -1,5 +1,5 @@
 import { Section } from "../../components/Section";
-import type { SectionId } from "../../domain/elementIds";
+import type { SectionId } from "../../document/elementIds";
 import * as styles from "./TextSection.module.scss";
 
 type TextSectionProps = {

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { Photo } from "../../components/Photo";
 import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
+import { shownDuring } from "../../document/shownDuring";
+import { chatLink } from "../../domain/chatLink";
 import { endOf, lastDateOf } from "../../domain/events/comingEvents";
 import { calendarSheet, formatTimes, ON_NOW } from "../../domain/events/eventTimes";
 import { formatRinggit } from "../../domain/format/ringgit";
-import { chatLink } from "../../domain/reservationLink";
 import { formatDateWithYear } from "../../domain/time/dates";
 import { isoMoment } from "../../domain/time/venueTime";
 import { useSiteContent } from "../../hooks/useSiteContent";
@@ -39,7 +40,7 @@ export function ComingEvent({ event, signUpMessage, isRunning }: ComingEventProp
       tabIndex={-1}
       // An id of an event cannot contain an underscore, so no other event has this id.
       aria-labelledby={`${id}_title`}
-      data-until={endOf(event)}
+      {...shownDuring({ until: endOf(event) })}
     >
       <time className={styles.date} dateTime={isoMoment(starts)} aria-hidden="true">
         <span>{weekday}</span> <b className={styles.day}>{day}</b> <span>{month}</span>

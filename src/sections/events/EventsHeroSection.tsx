@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Hero } from "../../components/Hero";
-import { INQUIRY_ID } from "../../domain/routes";
+import { INQUIRY_ID } from "../../document/elementIds";
 import * as styles from "./EventsHeroSection.module.scss";
 import { fillInEventType } from "./InquiryForm";
 

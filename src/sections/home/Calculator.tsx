@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { ChevronDown } from "lucide";
 import { useEffect, useId, useRef, useState } from "react";
 import { DirectionsLink } from "../../components/DirectionsLink";
@@ -10,10 +11,10 @@ import { formatPayment } from "../../domain/pricing/paymentText";
 import { onReturn } from "../../hooks/onReturn";
 import * as styles from "./Calculator.module.scss";
 import { ReserveLink } from "./ReserveLink";
+import { useReservation } from "./useReservation";
 
 type CalculatorProps = {
-  pricing: Queries.PricingFragment;
-  site: Queries.ReservationFragment;
+  pricing: Queries.CalculatorFragment;
   /** In RM. */
   registrationFee: number;
 };
@@ -24,8 +25,9 @@ const DEFAULT_HOURS = 2;
  * Shows what a visit costs. The fields are uncontrolled, because the visitor may change them before React runs, and browsers
  * restore them, for example after Back.
  */
-export function Calculator({ pricing, site, registrationFee }: CalculatorProps) {
+export function Calculator({ pricing, registrationFee }: CalculatorProps) {
   const headingId = useId();
+  const { walkIn } = useReservation().siteJson.reservation;
   const formRef = useRef<HTMLFormElement>(null);
   const rigs = pricing.rates.map(({ rig }) => rig);
   const [choice, setChoice] = useState<Choice>({
@@ -107,16 +109,15 @@ export function Calculator({ pricing, site, registrationFee }: CalculatorProps) 
         </div>
         {rig?.isReservable ? (
           <ReserveLink
-            site={site}
             wish={`${choice.count} × ${rig.nameInText}, ${formatHours(choice.hours)}`}
             className={styles.reserve}
             noteClassName={styles.note}
           />
         ) : (
-          site.reservation.walkIn && (
+          walkIn && (
             <>
               <DirectionsLink className={styles.directions} />
-              <p className={styles.note}>{site.reservation.walkIn}</p>
+              <p className={styles.note}>{walkIn}</p>
             </>
           )
         )}
@@ -155,3 +156,27 @@ function readChoice(form: HTMLFormElement): Choice {
 
 /** 1, 2, 3 and so on. */
 const numbersUpTo = (max: number) => Array.from({ length: max }, (_, index) => index + 1);
+
+export const fragment = graphql`
+  fragment Calculator on PricingJson {
+    calculatorHeading
+    rates {
+      rig {
+        id
+        shortName
+        nameInText
+        plural
+        isReservable
+      }
+      nonMember
+      member
+    }
+    packages {
+      rig {
+        id
+      }
+      hours
+      price
+    }
+  }
+`;

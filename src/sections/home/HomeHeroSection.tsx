@@ -7,22 +7,24 @@ import { Icon } from "../../components/Icon";
 import { OpenNow } from "../../components/OpenNow";
 import { Ringgit } from "../../components/Ringgit";
 import { telephoneLink } from "../../domain/format/phone";
-import { anyReservableRig } from "../../domain/reservationLink";
 import { formatHoursOfDays, hoursByDays } from "../../domain/time/hours";
 import { useSiteContent } from "../../hooks/useSiteContent";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./HomeHeroSection.module.scss";
 import { ReserveLink } from "./ReserveLink";
+import { useReservation } from "./useReservation";
 
 type HomeHeroSectionProps = {
   hero: Queries.HomeHeroSectionFragment;
-  site: Queries.ReservationFragment;
-  pricing: Queries.PricingFragment;
+  prices: Queries.HomeHeroSectionPricesFragment;
+  /** The rigs that visitors can reserve. */
+  reservableRigs: string;
 };
 
 /** What a visitor asks first: what is there, is it open, what does it cost, how do I get a seat, and where. */
-export function HomeHeroSection({ hero, site, pricing }: HomeHeroSectionProps) {
+export function HomeHeroSection({ hero, prices, reservableRigs }: HomeHeroSectionProps) {
   const { hours, contact } = useSiteContent().siteJson;
+  const { walkIn } = useReservation().siteJson.reservation;
   return (
     <Hero
       className={styles.hero}
@@ -45,8 +47,8 @@ export function HomeHeroSection({ hero, site, pricing }: HomeHeroSectionProps) {
         ))}
       </p>
       <dl className={styles.rates}>
-        <dt>{pricing.rateHeading}</dt>
-        {pricing.rates.map(({ rig, nonMember }) => (
+        <dt>{prices.rateHeading}</dt>
+        {prices.rates.map(({ rig, nonMember }) => (
           <dd key={rig.id}>
             <span>{rig.shortName}</span>{" "}
             <b>
@@ -55,13 +57,8 @@ export function HomeHeroSection({ hero, site, pricing }: HomeHeroSectionProps) {
           </dd>
         ))}
       </dl>
-      <ReserveLink
-        site={site}
-        wish={anyReservableRig(pricing)}
-        className={styles.reserve}
-        noteClassName={styles.note}
-      />
-      {site.reservation.walkIn && <p className={styles.note}>{site.reservation.walkIn}</p>}
+      <ReserveLink wish={reservableRigs} className={styles.reserve} noteClassName={styles.note} />
+      {walkIn && <p className={styles.note}>{walkIn}</p>}
       <ul className={styles.links}>
         <li>
           <DirectionsLink />
@@ -80,7 +77,7 @@ export function HomeHeroSection({ hero, site, pricing }: HomeHeroSectionProps) {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment HomeHeroSection on HomeJsonHero {
     headline
     lead
@@ -95,6 +92,17 @@ export const fragment = graphql`
         # At the default quality, its dark half shows banding.
         gatsbyImageData(width: 2400, breakpoints: [540, 850, 1080, 1340, 1660, 2000, 2400], quality: 78)
       }
+    }
+  }
+
+  fragment HomeHeroSectionPrices on PricingJson {
+    rateHeading
+    rates {
+      rig {
+        id
+        shortName
+      }
+      nonMember
     }
   }
 `;

@@ -6,7 +6,7 @@ import { formatRinggit } from "../../domain/format/ringgit";
 import { inWholeSen } from "../../domain/pricing/inWholeSen";
 import * as styles from "./Membership.module.scss";
 
-type MembershipProps = Queries.MembershipFragment & { rates: Queries.PricingFragment["rates"] };
+type MembershipProps = Queries.MembershipFragment & { rates: Queries.PriceTableFragment["rates"] };
 
 export function Membership(props: MembershipProps) {
   const { heading, intro, registration, reload, birthday, rates } = props;

@@ -1,4 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
+import { shownDuring } from "../../document/shownDuring";
 import { comingEvents, endOf } from "../../domain/events/comingEvents";
 import { formatStart, ON_NOW } from "../../domain/events/eventTimes";
 import { timeOf } from "../../domain/time/venueTime";
@@ -12,7 +13,7 @@ export function NextEvent({ events }: Queries.NextEventFragment) {
   return (
     <ul className={styles.list}>
       {coming.map((event) => (
-        <li className={styles.event} key={event.id} data-until={endOf(event)}>
+        <li className={styles.event} key={event.id} {...shownDuring({ until: endOf(event) })}>
           <a className={styles.link} href={withPrefix(`/events#${event.id}`)}>
             <span>{`${formatStart(event)}: ${event.title}`}</span>
             {now !== null && timeOf(event.starts) <= now && (

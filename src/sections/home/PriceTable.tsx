@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Ringgit } from "../../components/Ringgit";
 import { formatHours } from "../../domain/format/count";
 import * as styles from "./PriceTable.module.scss";
@@ -9,7 +10,7 @@ const MAX_LENGTHS = 4;
  * All prices: a row for each rig, and a column for each kind of rate and each length of a package. In windows that are not wide,
  * each row is a block, in which labels take the place of the columns' headings.
  */
-export function PriceTable(props: Queries.PricingFragment) {
+export function PriceTable(props: Queries.PriceTableFragment) {
   const { rateHeading, rates, packagesHeading, packages } = props;
   const lengths = [...new Set(packages.map(({ hours }) => hours))].sort((a, b) => a - b);
   const hasMemberRates = rates.some(({ member }) => member !== null);
@@ -102,3 +103,26 @@ function Label({ text }: { text: string }) {
     </span>
   );
 }
+
+export const fragment = graphql`
+  fragment PriceTable on PricingJson {
+    rateHeading
+    rates {
+      rig {
+        id
+        shortName
+      }
+      nonMember
+      member
+      note
+    }
+    packagesHeading
+    packages {
+      rig {
+        id
+      }
+      hours
+      price
+    }
+  }
+`;

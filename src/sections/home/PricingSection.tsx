@@ -5,53 +5,27 @@ import { Membership } from "./Membership";
 import { PriceTable } from "./PriceTable";
 
 type PricingSectionProps = {
-  pricing: Queries.PricingFragment;
+  pricing: Queries.PricingSectionFragment;
   membership: Queries.MembershipFragment;
-  site: Queries.ReservationFragment;
 };
 
-export function PricingSection({ pricing, membership, site }: PricingSectionProps) {
+export function PricingSection({ pricing, membership }: PricingSectionProps) {
   // In develop, the rig that somebody has chosen may disappear.
   const rigs = pricing.rates.map(({ rig }) => rig.id).join();
   return (
     <Section id="pricing" heading={pricing.heading} intro={pricing.intro}>
       <PriceTable {...pricing} />
-      <Calculator
-        key={rigs}
-        pricing={pricing}
-        site={site}
-        registrationFee={membership.registration.fee}
-      />
+      <Calculator key={rigs} pricing={pricing} registrationFee={membership.registration.fee} />
       <Membership {...membership} rates={pricing.rates} />
     </Section>
   );
 }
 
 export const fragment = graphql`
-  fragment Pricing on PricingJson {
+  fragment PricingSection on PricingJson {
     heading
     intro
-    rateHeading
-    rates {
-      rig {
-        id
-        shortName
-        nameInText
-        plural
-        isReservable
-      }
-      nonMember
-      member
-      note
-    }
-    packagesHeading
-    packages {
-      rig {
-        id
-      }
-      hours
-      price
-    }
-    calculatorHeading
+    ...PriceTable
+    ...Calculator
   }
 `;

@@ -1,9 +1,9 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
-import { reservationLink } from "../../domain/reservationLink";
+import { chatLink } from "../../domain/chatLink";
+import { useSiteContent } from "../../hooks/useSiteContent";
+import { useReservation } from "./useReservation";
 
 type ReserveLinkProps = {
-  site: Queries.ReservationFragment;
   /** What the chat message asks for: rigs, perhaps with their hours. Empty if no rig can be reserved. */
   wish: string;
   className: string;
@@ -11,16 +11,20 @@ type ReserveLinkProps = {
 };
 
 /** RESERVATION, which opens the chat in a new tab, and the note that says what can be reserved. */
-export function ReserveLink({ site, wish, className, noteClassName }: ReserveLinkProps) {
+export function ReserveLink({ wish, className, noteClassName }: ReserveLinkProps) {
   const noteId = useId();
   const hintId = useId();
-  const { label, note } = site.reservation;
+  const { label, note, message } = useReservation().siteJson.reservation;
+  const { chat } = useSiteContent().siteJson.links;
   if (!wish) return null;
   return (
     <>
       <a
         className={className}
-        href={reservationLink(site, wish)}
+        href={chatLink(
+          chat.url,
+          message.replaceAll("[rigs]", () => wish),
+        )}
         target="_blank"
         rel="noopener"
         aria-describedby={`${noteId} ${hintId}`}
@@ -31,25 +35,8 @@ export function ReserveLink({ site, wish, className, noteClassName }: ReserveLin
         {note}
       </p>
       <p id={hintId} hidden>
-        Opens {site.links.chat.label} in a new tab.
+        Opens {chat.label} in a new tab.
       </p>
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment Reservation on SiteJson {
-    links {
-      chat {
-        label
-        url
-      }
-    }
-    reservation {
-      label
-      note
-      walkIn
-      message
-    }
-  }
-`;

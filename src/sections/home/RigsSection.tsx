@@ -3,7 +3,9 @@ import { Section } from "../../components/Section";
 import { RigCard } from "./RigCard";
 import * as styles from "./RigsSection.module.scss";
 
-type RigsSectionProps = Queries.RigsSectionFragment & { rates: Queries.PricingFragment["rates"] };
+type RigsSectionProps = Queries.RigsSectionFragment & {
+  rates: Queries.HomeHeroSectionPricesFragment["rates"];
+};
 
 export function RigsSection({ heading, intro, rigs, rates }: RigsSectionProps) {
   return (

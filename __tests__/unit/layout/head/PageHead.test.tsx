@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Helmet } from "react-helmet";
+import { THEME_COLOUR } from "../../../../src/document/themeColour";
 import { pageNames, routes } from "../../../../src/domain/routes";
-import { THEME_COLOUR } from "../../../../src/domain/themeColour";
 import { dataFiles, filled } from "../../../support/fixture";
 import { renderPage } from "../../../support/unit/renderPage";
 

@@ -1,3 +1,5 @@
+import { FROM, HIDDEN_NOTICE, NOTICE, UNTIL } from "../../../../src/document/shownDuring";
+
 /*
  * Shows and hides coming events and notices by the visitor's clock. Runs in the head, so that nothing moves after the first
  * paint. Once React runs, it renders only what is on.
@@ -9,24 +11,22 @@ addEventListener("DOMContentLoaded", () => observer.disconnect());
 document.addEventListener("prerenderingchange", update);
 addEventListener("pageshow", update);
 
-/** Finds what has a `data-until`, in ms since 1970. Something without an end has `Infinity`. */
 function update(): void {
   const now = Date.now();
-  for (const element of document.querySelectorAll<HTMLElement>("[data-until]")) {
-    const { from = 0, until } = element.dataset;
-    element.hidden = now < Number(from) || now >= Number(until);
+  for (const element of document.querySelectorAll<HTMLElement>(`[${UNTIL}]`)) {
+    const moment = (name: string) => Number(element.getAttribute(name));
+    element.hidden = now < moment(FROM) || now >= moment(UNTIL);
   }
-  const newest = document.querySelector("[data-notice]:not([hidden])");
-  if (newest?.getAttribute("data-notice") !== readHiddenNotice()) return;
-  for (const notice of document.querySelectorAll<HTMLElement>("[data-notice]")) {
+  const newest = document.querySelector(`[${NOTICE}]:not([hidden])`);
+  if (newest?.getAttribute(NOTICE) !== readHiddenNotice()) return;
+  for (const notice of document.querySelectorAll<HTMLElement>(`[${NOTICE}]`)) {
     notice.hidden = true;
   }
 }
 
 function readHiddenNotice(): string | null {
   try {
-    // Written by Notices.tsx.
-    return localStorage.getItem("hidden-notice");
+    return localStorage.getItem(HIDDEN_NOTICE);
   } catch {
     // Storage is forbidden.
     return null;

@@ -1,4 +1,7 @@
-import { INQUIRY_ID, type Route } from "./routes";
+import type { Route } from "../domain/routes";
+
+/** The section of /events to which CONTACT US leads, as specified. */
+export const INQUIRY_ID = "inquiry";
 
 /** The sections of each page. Each has a heading, whose id is made from the id of the section. */
 const sectionIds = {
