@@ -1,4 +1,5 @@
 import "./src/styles/global.scss";
+import { replayEarlyActions } from "./plugins/first-view/browser/replayEarlyActions";
 import { watchHistoryEntry } from "./src/components/lightbox/historyEntry";
 import { retryFailedPhotos } from "./src/components/Photo";
 import { registerServiceWorker } from "./src/layout/registerServiceWorker";
@@ -11,6 +12,7 @@ export function onClientEntry(): void {
 }
 
 export function onInitialClientRender(): void {
+  replayEarlyActions();
   registerServiceWorker();
   retryFailedPhotos();
   watchHistoryEntry();

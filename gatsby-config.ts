@@ -87,6 +87,8 @@ const config: GatsbyConfig = {
       },
     },
     "offline-pages",
+    "plain-links",
+    // Last, because it defers the scripts of all others.
     "first-view",
   ],
 };

@@ -1,6 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { lowercaseRedirects } from "./src/domain/redirects";
 
+// Gatsby builds its scripts as a slice, a part of the page of its own, which the plugins do not see. This turns slices off.
+// plain-links stops the build if it no longer has an effect.
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  delete process.env.GATSBY_SLICES;
+};
+
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   for (const redirect of lowercaseRedirects) {
     actions.createRedirect({
@@ -13,6 +19,22 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   }
 };
 
-// Develop would show a long warning for each pair of style sheets that two pages import in another order.
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) =>
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+  // Develop would show a long warning for each pair of style sheets that two pages import in another order.
   actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
+    // Source maps would publish our source code.
+    devtool: false,
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          // By default, Gatsby puts the styles of all pages into every page.
+          styles: false,
+          // Keeps PhotoSwipe in the chunk `lightbox`, so that the service worker can exclude it by name.
+          lib: false,
+        },
+      },
+    },
+  });
+};

@@ -12,7 +12,7 @@ const shared = {
 /** The tests that need a document. */
 const browserTests = [
   "<rootDir>/__tests__/unit/{components,hooks,layout,pages,sections}/**/*.test.{ts,tsx}",
-  "<rootDir>/__tests__/unit/plugins/first-view/**/*.test.{ts,tsx}",
+  "<rootDir>/__tests__/unit/plugins/{first-view,plain-links}/**/*.test.{ts,tsx}",
 ];
 
 /** @type {import("jest").Config} */
@@ -26,7 +26,10 @@ module.exports = {
       ...shared,
       displayName: "node",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/unit/(components|hooks|layout|pages|sections)/", "/first-view/"],
+      testPathIgnorePatterns: [
+        "/unit/(components|hooks|layout|pages|sections)/",
+        "/(first-view|plain-links)/",
+      ],
     },
     {
       ...shared,

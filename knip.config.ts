@@ -1,11 +1,13 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import type { KnipConfig } from "knip";
 
 // Gatsby finds exported GraphQL fragments itself, so no file imports them.
 const withoutFragments = (code: string) =>
   code.replace(/^export (?=const fragments? = graphql`)/gm, "");
 
-const localPlugins = readdirSync("plugins").filter((name) => !name.includes("."));
+const localPlugins = readdirSync("plugins").filter((name) =>
+  existsSync(`plugins/${name}/package.json`),
+);
 
 const config: KnipConfig = {
   // No file imports these: Gatsby or the build finds them by name.
@@ -13,8 +15,9 @@ const config: KnipConfig = {
     "gatsby-{browser,ssr}.tsx",
     "plugins/*/gatsby-{browser,node,ssr}.{ts,tsx}",
     "plugins/checked-data/browser/mistakesDialog.ts",
-    "plugins/first-view/browser/head/{address,hideWhatIsOff,scriptLoader}.ts",
-    "plugins/first-view/browser/{app.tsx,gatsby.ts,noHelmet.ts}",
+    "plugins/first-view/browser/head/{hideWhatIsOff,scriptLoader}.ts",
+    "plugins/plain-links/browser/{app.tsx,gatsby.ts,noHelmet.ts}",
+    "plugins/plain-links/browser/head/{address,build}.ts",
     "plugins/form-editor/browser/main.ts",
     "plugins/offline-pages/worker/*.js",
     "src/pages/*.tsx",

@@ -1,18 +1,15 @@
 import type { GatsbyNode } from "gatsby";
-import { browserBundle } from "./node/browserBundle";
-import { inlineScripts } from "./node/inlineScripts";
+import { inlineScripts } from "../shared/inlineScripts";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  // Turns slices off. `deferScripts` stops the build if this no longer has an effect.
-  delete process.env.GATSBY_SLICES;
-};
+const HEAD = "plugins/first-view/browser/head";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (hook) => {
   const { actions, plugins, stage } = hook;
-  if (stage === "build-html" || stage === "develop-html") {
-    actions.setWebpackConfig({ plugins: [plugins.define(await inlineScripts())] });
-  }
-  if (stage === "build-javascript") {
-    actions.setWebpackConfig(browserBundle());
+  if (stage === "build-html") {
+    const code = await inlineScripts({
+      HIDE_WHAT_IS_OFF: `${HEAD}/hideWhatIsOff.ts`,
+      SCRIPT_LOADER: `${HEAD}/scriptLoader.ts`,
+    });
+    actions.setWebpackConfig({ plugins: [plugins.define(code)] });
   }
 };

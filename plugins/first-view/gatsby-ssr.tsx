@@ -1,64 +1,22 @@
-import type { PreRenderHTMLArgs, RenderBodyArgs, WrapRootElementNodeArgs } from "gatsby";
+import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { UNTIL } from "../../src/document/shownDuring";
-import { type Route, routes } from "../../src/domain/routes";
+import { InlineScript } from "../shared/InlineScript";
 import { deferScripts } from "./node/deferScripts";
-import { InlineScript } from "./node/InlineScript";
-import { pageData, RememberStaticQueries } from "./node/pageData";
 
-// The code of scripts in browser/head/, which `inlineScripts` inserts.
-declare const ADDRESS: string;
+// The code of browser/head/hideWhatIsOff.ts, which `inlineScripts` inserts.
 declare const HIDE_WHAT_IS_OFF: string;
 
 const isBuild = process.env.NODE_ENV === "production";
 
-/**
- * The page with the inquiry form is loaded ahead, but not rendered. If a page that is rendered ahead is shown within about 50 ms,
- * as after a quick tap, Chromium 156 sometimes loses what it then keeps in `sessionStorage`: the draft.
- */
-const PAGE_WITH_DRAFT: Route = "/events";
+/** Gatsby's types do not mention `bodyHtml`. */
+type RenderBodyHook = RenderBodyArgs & { bodyHtml?: string };
 
-/** The name of the chunk of each page, by the page's path. Gatsby tells `onRenderBody` only. */
-const chunkNames = new Map<string, string>();
-
-/** Gatsby's types do not mention `bodyHtml` and `pathPrefix`. */
-type RenderBodyHook = RenderBodyArgs & { bodyHtml?: string; pathPrefix?: string };
-
-export const wrapRootElement = (page: WrapRootElementNodeArgs) => (
-  <RememberStaticQueries {...page} />
-);
-
-export function onRenderBody(hook: RenderBodyHook) {
-  const { pathname, bodyHtml = "", pathPrefix = "" } = hook;
-  const urls = routes.map((route) => pathPrefix + route);
-  const address = (
-    <InlineScript
-      key="address"
-      code={ADDRESS}
-      data-page={pathPrefix + pathname}
-      data-routes={urls.join(" ")}
-    />
-  );
-  hook.setHeadComponents([address]);
-  if (!isBuild) return;
-  // Browsers that know these rules load and render a page shortly before the click, unless the visitor saves data.
-  const onlyLoaded = pathPrefix + PAGE_WITH_DRAFT;
-  const rendered = urls.filter((url) => url !== onlyLoaded);
-  const eagerness = "moderate";
-  const speculation = {
-    prefetch: [{ urls: [onlyLoaded], eagerness }],
-    prerender: [{ urls: rendered, eagerness }],
-  };
-  hook.setHeadComponents([
-    bodyHtml.includes(UNTIL) && <InlineScript key="what-is-off" code={HIDE_WHAT_IS_OFF} />,
-    <InlineScript key="speculation" type="speculationrules" code={JSON.stringify(speculation)} />,
-  ]);
-  const { chunkName, json } = pageData(hook);
-  chunkNames.set(pathname, chunkName);
-  hook.setPostBodyComponents([
-    <InlineScript key="page-data" type="application/json" code={json.replaceAll("<", "\\u003c")} />,
-  ]);
+export function onRenderBody({ bodyHtml = "", setHeadComponents }: RenderBodyHook) {
+  if (isBuild && bodyHtml.includes(UNTIL)) {
+    setHeadComponents([<InlineScript key="what-is-off" code={HIDE_WHAT_IS_OFF} />]);
+  }
 }
 
 export function onPreRenderHTML(hook: PreRenderHTMLArgs) {
-  if (isBuild) deferScripts(hook, chunkNames.get(hook.pathname));
+  if (isBuild) deferScripts(hook);
 }

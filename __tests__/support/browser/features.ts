@@ -5,7 +5,7 @@ import { transformSync } from "esbuild";
 import { listFiles } from "../../../src/content/node/listFiles";
 
 /** The folders with code for visitors, and one in them whose code runs in Node.js only. */
-const folders = ["src", "plugins/first-view/browser"];
+const folders = ["src", "plugins/first-view/browser", "plugins/plain-links/browser"];
 const inNode = "src/content/";
 
 /** The code for visitors, without comments and types. */

@@ -5,9 +5,9 @@ it.each(["", "/lobby"])(
   "the site's own scripts below %j wait for the first picture, and scripts of other sites keep their attributes",
   (pathPrefix) => {
     Object.assign(globalThis, { SCRIPT_LOADER: "" });
-    const __html = 'window.___chunkMapping={"faq":["/faq.js","/faq.css"]};';
-    const chunkMapping = { key: "chunk-mapping", dangerouslySetInnerHTML: { __html } };
-    const own = createElement("script", { src: `${pathPrefix}/app.js`, async: true });
+    const own = ["app", "faq"].map((name) =>
+      createElement("script", { key: name, src: `${pathPrefix}/${name}.js`, async: true }),
+    );
     const others = ["https://statistics.test/script.js", "//statistics.test/script.js"].map((src) =>
       createElement("script", { src, async: true, "data-site": "1" } as object),
     );
@@ -15,12 +15,12 @@ it.each(["", "/lobby"])(
     const replaceHeadComponents = jest.fn();
     const hook = {
       pathPrefix,
-      getPostBodyComponents: () => [createElement("script", chunkMapping), own, ...others],
+      getPostBodyComponents: () => [...own, ...others],
       getHeadComponents: () => [],
       replacePostBodyComponents,
       replaceHeadComponents,
     };
-    deferScripts(hook as never, "faq");
+    deferScripts(hook as never);
     expect(replacePostBodyComponents).toHaveBeenCalledWith(others);
     const [[loader]] = replaceHeadComponents.mock.lastCall;
     expect(loader.props["data-sources"]).toBe(`${pathPrefix}/app.js ${pathPrefix}/faq.js`);

@@ -1,5 +1,4 @@
 import "./recordEarlyActions";
-import { fail, isKept } from "./serverPage";
 
 /*
  * Delays the page's scripts and the pictures below the first view until the first picture is painted, or until the visitor's
@@ -8,6 +7,7 @@ import { fail, isKept } from "./serverPage";
 
 const sources = document.currentScript?.dataset.sources?.split(" ") ?? [];
 const { documentElement: page } = document;
+const { serverPage } = window;
 
 function load(): void {
   // React reads the whole page.
@@ -20,7 +20,7 @@ function load(): void {
     loadScripts();
   } catch (error) {
     console.error(error);
-    fail();
+    serverPage?.fail();
   }
 }
 
@@ -30,15 +30,15 @@ function loadScripts(): void {
   const remove = ({ target }: Event) => (target as HTMLScriptElement).remove();
   function onerror(event: Event) {
     remove(event);
-    fail();
+    serverPage?.fail();
   }
   /** When the last script has run, React has started, unless a script is damaged. */
   function onload(event: Event) {
     remove(event);
     left -= 1;
-    if (left > 0 || isKept()) return;
+    if (left > 0 || serverPage?.isKept()) return;
     console.error("The scripts of this page have not started.");
-    fail();
+    serverPage?.fail();
   }
   for (const src of sources.splice(0)) {
     const script = document.createElement("script");

@@ -16,7 +16,7 @@ function load(body: string, { address, from, type = "navigate" }: Arrival) {
   jest.spyOn(document, "currentScript", "get").mockReturnValue(script as never);
   performance.getEntriesByType = () => [{ type }] as never;
   document.body.innerHTML = body;
-  jest.isolateModules(() => require("../../../../plugins/first-view/browser/head/address"));
+  jest.isolateModules(() => require("../../../../plugins/plain-links/browser/head/address"));
   window.dispatchEvent(new Event("DOMContentLoaded"));
 }
 

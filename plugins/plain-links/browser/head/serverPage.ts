@@ -1,16 +1,4 @@
-declare global {
-  interface Window {
-    /** The page as the host has sent it, which the visitor gets back if a script fails. */
-    serverPage: {
-      /** Keeps its HTML. Called before React may change it. */
-      keep(): void;
-      /** Notes the fields of the open page. Called before React removes them. */
-      note(): void;
-      /** Shows it again, as without JavaScript, with what the visitor has entered and opened. Call `note` first. */
-      restore(): void;
-    };
-  }
-}
+import type { ServerPage } from "../../../../src/document/serverPage";
 
 /** Anything on a page that a visitor can fill in or open. */
 type Field = HTMLInputElement & HTMLDetailsElement;
@@ -22,7 +10,7 @@ let html: string | undefined;
 let fields: Field[] = [];
 let focused: Element | null = null;
 
-export const isKept = () => html !== undefined;
+const isKept = () => html !== undefined;
 
 function keep(): void {
   // Throws in a browser that cannot do this. React then does not start, because the page could not be restored.
@@ -49,12 +37,11 @@ function restore(): void {
     Object.assign(field, { value, checked, open });
     if (before === focused) field.focus({ preventScroll: true });
   });
-  // For `hideWhatIsOff.ts`.
+  // For `hideWhatIsOff.ts` of first-view.
   dispatchEvent(new Event("pageshow"));
 }
 
-/** For faults outside of React's components. */
-export function fail(): void {
+function fail(): void {
   try {
     note();
   } finally {
@@ -71,4 +58,4 @@ addEventListener("error", ({ error, filename }) => {
 addEventListener("unhandledrejection", ({ reason }) => {
   if (isOurs(String(reason?.stack))) fail();
 });
-window.serverPage = { keep, note, restore };
+window.serverPage = { keep, isKept, note, restore, fail } satisfies ServerPage;

@@ -9,16 +9,19 @@ import { hydrateRoot } from "react-dom/client";
 // The components of all pages, by the names of their chunks.
 import { components } from "$virtual/async-requires";
 import * as site from "../../../gatsby-browser";
+import type { ServerPage } from "../../../src/document/serverPage";
 import type { PageData } from "../node/pageData";
 import { StaticQueryContext, withPrefix } from "./gatsby";
-import { replayEarlyActions } from "./replayEarlyActions";
+
+// `head/build.ts` has set it.
+const serverPage = window.serverPage as ServerPage;
 
 /*
  * Runs in browsers instead of Gatsby's own code. The browser travels between pages, so a page needs no router and no loader. Its
  * data is in its HTML, so it needs no requests for it, and never gets the data of another deploy.
  */
 async function hydrate(): Promise<void> {
-  window.serverPage.keep();
+  serverPage.keep();
   const data = document.querySelector('script[type="application/json"]');
   const page: PageData = JSON.parse(data?.textContent ?? "");
   const loadPage = components[page.chunkName] as (typeof components)[string];
@@ -44,7 +47,6 @@ type AppProps = PageData & { Page: ComponentType<PageData["result"]> };
 function App({ Page, path, result, staticQueries }: AppProps) {
   useEffect(() => {
     performance.mark("onInitialClientRender");
-    replayEarlyActions();
     site.onInitialClientRender();
   }, []);
   const props = { location: { pathname: withPrefix(path) } };
@@ -64,12 +66,12 @@ class ErrorBoundary extends Component<PropsWithChildren> {
 
   static getDerivedStateFromError() {
     // Only notes them, because React may render once more and succeed, for example if a browser has translated the page.
-    window.serverPage.note();
+    serverPage.note();
     return { hasFailed: true };
   }
 
   override componentDidCatch() {
-    window.serverPage.restore();
+    serverPage.restore();
   }
 
   override render() {

@@ -1,0 +1,35 @@
+import { realpathSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { inlineScripts } from "../shared/inlineScripts";
+
+const BROWSER = "plugins/plain-links/browser";
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (hook) => {
+  const { actions, plugins, stage } = hook;
+  if (stage === "build-html" || stage === "develop-html") {
+    const script = stage === "build-html" ? "build" : "address";
+    const code = await inlineScripts({ HEAD_SCRIPT: `${BROWSER}/head/${script}.ts` });
+    actions.setWebpackConfig({ plugins: [plugins.define(code)] });
+  }
+  if (stage === "build-javascript") actions.setWebpackConfig({ resolve: { alias: aliases() } });
+};
+
+/**
+ * Replaces Gatsby's code in the browser's bundle.
+ * @throws if Gatsby no longer has the file
+ */
+function aliases(): Record<string, string> {
+  return {
+    // webpack resolves symlinks before it looks up an alias.
+    [realpathSync(".cache/production-app.js")]: resolve(BROWSER, "app.tsx"),
+    gatsby$: resolve(BROWSER, "gatsby.ts"),
+    // The head of a page is in its HTML.
+    "react-helmet$": resolve(BROWSER, "noHelmet.ts"),
+  };
+}
+
+// Each page has its data. Only Gatsby's loader would request these files.
+export const onPostBuild: GatsbyNode["onPostBuild"] = () =>
+  rm("public/page-data", { recursive: true });
