@@ -29,7 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     optimization: {
       splitChunks: {
         cacheGroups: {
-          // By default, Gatsby puts the styles of all pages into every page.
+          // By default, Gatsby puts the styles of all pages into every page (https://github.com/gatsbyjs/gatsby/pull/11800).
           styles: false,
           // Keeps PhotoSwipe in the chunk `lightbox`, so that the service worker can exclude it by name.
           lib: false,

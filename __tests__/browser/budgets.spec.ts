@@ -56,7 +56,7 @@ for (const route of routes) {
     expect(loaded(/\.css$/)).toEqual([]);
     for (const other of routes.filter((path) => path !== route)) {
       const name = other.slice(1) || "index";
-      expect(loaded(new RegExp(`src-pages-${name}-|page-data/${name}/`))).toEqual([]);
+      expect(loaded(new RegExp(`src-pages-${name}-`))).toEqual([]);
     }
 
     const file = readFileSync(`${publicFolder}${route === "/" ? "" : route}/index.html`, "utf8");

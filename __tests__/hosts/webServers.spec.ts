@@ -67,11 +67,10 @@ for (const [kind, start] of Object.entries(servers)) {
 
     test.afterAll(() => server.stop());
 
-    test("has browsers cache files that never change for a year, and revalidate pages, page data and the service worker", async () => {
+    test("has browsers cache files that never change for a year, and revalidate pages and the service worker", async () => {
       for (const path of [
         ...routes,
         ...["/sw.js", "/manifest.webmanifest", "/robots.txt", "/sitemap-index.xml", "/map.html"],
-        ...filesWith(/^page-data\/.*\.json$/),
       ]) {
         await expectAnswer(path, { status: 200, ...revalidated });
       }
@@ -90,13 +89,7 @@ for (const [kind, start] of Object.entries(servers)) {
     };
 
     test("answers unknown paths with 404.html, which browsers revalidate", async () => {
-      for (const path of [
-        "/nope",
-        "/events/2025",
-        "/static/nope.js",
-        "/app-0000000000.js",
-        "/page-data/x.json",
-      ]) {
+      for (const path of ["/nope", "/events/2025", "/static/nope.js", "/app-0000000000.js"]) {
         await expectNotFound(path);
       }
     });
@@ -109,7 +102,7 @@ for (const [kind, start] of Object.entries(servers)) {
         [/^index\.html$/, "text/html"],
         [/^app-.*\.js$/, /^(application|text)\/javascript/],
         [/^app\..*\.css$/, "text/css"],
-        [/^page-data\/app-data\.json$/, "application/json"],
+        [/^admin\/files\.json$/, "application/json"],
         [/^manifest\.webmanifest$/, /^application\/manifest\+json/],
         [/^static\/.*\.avif$/, "image/avif"],
         [/^static\/.*\.webp$/, "image/webp"],

@@ -1,4 +1,6 @@
-/** The page as the host has sent it, which the visitor gets back if a script fails. plain-links provides it in builds. */
+/**
+ * The page as the host has sent it, which the visitor gets back if a script fails. In builds, the plugin plain-links provides it.
+ */
 export type ServerPage = {
   /** Keeps its HTML. Called before React may change it. */
   keep(): void;

@@ -1,6 +1,6 @@
 /*
  * How a URL in any casing reaches its page. The pages have lowercase URLs, but the specification links to
- * /Events and /FAQ, and people type other casings. `spelling.ts` is in the plugin `first-view`.
+ * /Events and /FAQ, and people type other casings. `spelling.ts` is in the plugin `plain-links`.
  *
  * | Request                                 | What handles it                                               |
  * | --------------------------------------- | ------------------------------------------------------------- |
