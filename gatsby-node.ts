@@ -7,15 +7,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   delete process.env.GATSBY_SLICES;
 };
 
+// Hosts make these redirects. In develop, `spelling.ts` of plain-links goes to the page.
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   for (const redirect of lowercaseRedirects) {
-    actions.createRedirect({
-      ...redirect,
-      isPermanent: true,
-      redirectInBrowser: true,
-      // By default, Gatsby lowercases fromPath, so /faq would redirect to itself forever.
-      ignoreCase: false,
-    });
+    actions.createRedirect({ ...redirect, isPermanent: true });
   }
 };
 

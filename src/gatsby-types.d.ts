@@ -129,7 +129,7 @@ type PastEventFragment = { readonly id: string, readonly title: string, readonly
 
 type PastEventsSectionFragment = { readonly events: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly additionalInfo: ReadonlyArray<string> | null, readonly showTitle: boolean, readonly className: EventsJsonEventsClassName, readonly images: ReadonlyArray<{ readonly alt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> };
 
-type PrivacyNoticeFragment = { readonly line: string, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> };
+type PrivacyFragment = { readonly line: string, readonly parts: ReadonlyArray<{ readonly english: { readonly heading: string, readonly text: string }, readonly malay: { readonly heading: string, readonly text: string } }> };
 
 type FaqItemFragment = { readonly question: string, readonly answer: string, readonly icon: FaqJsonQuestionsIcon };
 

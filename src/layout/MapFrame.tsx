@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import * as styles from "./MapFrame.module.scss";
-import { useNearViewport } from "./useNearViewport";
 
 type MapFrameProps = { url: string; title: string };
 
@@ -18,7 +17,7 @@ const LOAD_MARGIN = "300px";
 /** The embedded map, loaded shortly before it comes into view. Its sandbox forbids top-level navigation. */
 export function MapFrame({ url, title }: MapFrameProps) {
   const containerRef = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(containerRef, LOAD_MARGIN);
+  const isNear = useNearViewport(containerRef);
   const isOwnPage = url.startsWith("/");
   return (
     <div className={styles.place} ref={containerRef}>
@@ -34,4 +33,24 @@ export function MapFrame({ url, title }: MapFrameProps) {
       )}
     </div>
   );
+}
+
+/** Whether an element has ever been near the viewport. */
+function useNearViewport(ref: RefObject<Element>): boolean {
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setIsNear(true);
+      },
+      { rootMargin: LOAD_MARGIN },
+    );
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return isNear;
 }

@@ -109,8 +109,8 @@ declare module "*/ComingEvent.module.scss" {
   export const date: string;
   export const day: string;
   export const description: string;
+  export const details: string;
   export const event: string;
-  export const facts: string;
   export const mark: string;
   export const photo: string;
   export const signUp: string;
@@ -160,7 +160,7 @@ declare module "*/PastEventsSection.module.scss" {
   export const heading: string;
 }
 
-declare module "*/PrivacyNotice.module.scss" {
+declare module "*/Privacy.module.scss" {
   export const label: string;
   export const notice: string;
   export const text: string;

@@ -26,7 +26,7 @@ export function ComingEvent({ event, signUpMessage, isRunning }: ComingEventProp
   const { chat } = useSiteContent().siteJson.links;
   const { id, title, description, starts, weeklyUntil, photo, alt, price, seats, signUp } = event;
   const { weekday, day, month } = calendarSheet(starts);
-  const facts = [
+  const details = [
     weeklyUntil && `Next: ${formatDateWithYear(starts.slice(0, 10))}`,
     weeklyUntil && `Last: ${formatDateWithYear(lastDateOf(event))}`,
     price && (price === "free" ? "Free" : formatRinggit(Number(price))),
@@ -49,7 +49,7 @@ export function ComingEvent({ event, signUpMessage, isRunning }: ComingEventProp
         <p className={styles.times}>{formatTimes(event)}</p>
         <h3 id={`${id}_title`}>{title}</h3>
         <p className={styles.description}>{description}</p>
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+        {details.length > 0 && <p className={styles.details}>{details.join(" · ")}</p>}
         <a className={styles.signUp} href={signUp ?? chatLink(chat.url, message)}>
           Sign up
         </a>

@@ -7,7 +7,7 @@ import { telephoneLink } from "../../domain/format/phone";
 import { useSiteContent } from "../../hooks/useSiteContent";
 import { InquiryForm } from "./InquiryForm";
 import * as styles from "./InquirySection.module.scss";
-import { PrivacyNotice } from "./PrivacyNotice";
+import { Privacy } from "./Privacy";
 import type { InquiryService } from "./sendInquiry";
 
 type InquirySectionProps = Queries.InquirySectionFragment & {
@@ -27,7 +27,7 @@ export function InquirySection(props: InquirySectionProps) {
       <div className={styles.columns}>
         <div className={styles.form}>
           <InquiryForm {...form} />
-          <PrivacyNotice {...privacy} />
+          <Privacy {...privacy} />
         </div>
         <div className={styles.contact}>
           <h3>{footer.contactHeading}</h3>
@@ -61,7 +61,7 @@ export const fragment = graphql`
     eventTypes
     messageHint
     privacy {
-      ...PrivacyNotice
+      ...Privacy
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import * as styles from "./PrivacyNotice.module.scss";
+import * as styles from "./Privacy.module.scss";
 
-export function PrivacyNotice({ line, parts }: Queries.PrivacyNoticeFragment) {
+export function Privacy({ line, parts }: Queries.PrivacyFragment) {
   return (
     <div className={styles.notice}>
       <p>{line}</p>
@@ -35,7 +35,7 @@ function Part({ heading, text }: { heading: string; text: string }) {
 }
 
 export const fragment = graphql`
-  fragment PrivacyNotice on EventsJsonInquiryPrivacy {
+  fragment Privacy on EventsJsonInquiryPrivacy {
     line
     parts {
       english {
