@@ -1,5 +1,5 @@
+import { comingEvents } from "../../domain/comingEvents/comingEvents";
 import { elementIds } from "../../domain/elementIds";
-import { comingEvents } from "../../domain/events/comingEvents";
 import { markedLinks } from "../../domain/format/linkedTexts";
 import { slug } from "../../domain/format/slug";
 import { type Route, routes, toRoute } from "../../domain/routes";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Photo } from "../../components/Photo";
 import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
-import { endOf, lastDateOf } from "../../domain/events/comingEvents";
-import { calendarSheet, formatTimes, ON_NOW } from "../../domain/events/eventTimes";
+import { endOf, lastDateOf } from "../../domain/comingEvents/comingEvents";
+import { calendarSheet, formatTimes, ON_NOW } from "../../domain/comingEvents/eventTimes";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { chatLink } from "../../domain/reservationLink";
 import { formatDateWithYear } from "../../domain/time/dates";

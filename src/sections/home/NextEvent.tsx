@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
-import { comingEvents, endOf } from "../../domain/events/comingEvents";
-import { formatStart, ON_NOW } from "../../domain/events/eventTimes";
+import { comingEvents, endOf } from "../../domain/comingEvents/comingEvents";
+import { formatStart, ON_NOW } from "../../domain/comingEvents/eventTimes";
 import { timeOf } from "../../domain/time/venueTime";
 import { useNow } from "../../hooks/useNow";
 import * as styles from "./NextEvent.module.scss";
