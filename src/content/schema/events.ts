@@ -35,8 +35,8 @@ const pastEvent = z.strictObject({
     "Whether the event's name is visible; false hides it, but screen readers still read it",
   ),
   className: oneOf(
-    ["mosaic", "filmstrip"],
-    "Background of the event: mosaic has the page's own, filmstrip a band",
+    ["page", "band"],
+    "Background of the event: that of the page, or a lighter band",
   ),
 });
 
