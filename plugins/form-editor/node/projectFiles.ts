@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Picture } from "../../../src/content/check/photoMistakes";
+import type { Picture } from "../../../src/content/check/checkPhotos";
 import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { measurePicture } from "../../../src/content/node/readPicture";
 import type { Content, ContentName } from "../../../src/content/schema";

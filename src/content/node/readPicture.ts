@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import type { Picture } from "../check/photoMistakes";
+import type { Picture } from "../check/checkPhotos";
 import { isWhole, pictureFormat } from "../pictureFormat";
 import { statFile } from "./listFiles";
 
