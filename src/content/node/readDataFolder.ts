@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listFiles } from "../../node/listFiles";
 import { parseDataFile } from "../check/dataFile";
 import type { DataFolder } from "../check/dataFolder";
 import { missingFile } from "../check/fileMistakes";
 import { type Mistake, unreadableMessage } from "../mistake";
 import { contentNames, dataFileName } from "../schema";
-import { listFiles, statFile } from "./listFiles";
+import { statFile } from "./statFile";
 
 /** What operating systems and programs leave in a folder, often hidden: `.DS_Store`, `Thumbs.db`, `~$prices.json`. */
 const SYSTEM_FILE = /(^|\/)([.~]|(Thumbs\.db|desktop\.ini)$)|~$/i;

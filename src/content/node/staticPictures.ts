@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
+import { listFiles } from "../../node/listFiles";
 import type { Mistake } from "../mistake";
-import { listFiles } from "./listFiles";
 
 /** Finds pictures in the folder `static/`, which are published as they are, with notes of a camera, such as where it was. */
 export async function staticPictures(folder: string): Promise<Mistake[]> {

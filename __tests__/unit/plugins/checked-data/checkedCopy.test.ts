@@ -8,7 +8,7 @@ import {
 } from "../../../../plugins/checked-data/node/checkedCopy";
 import { COPY_FOLDER } from "../../../../plugins/checked-data/node/copyFolder";
 import { usedFiles } from "../../../../src/content/check/fileMistakes";
-import { listFiles } from "../../../../src/content/node/listFiles";
+import { listFiles } from "../../../../src/node/listFiles";
 import { dataFiles } from "../../../support/fixture";
 import { DataCopy } from "../../../support/unit/folders";
 
