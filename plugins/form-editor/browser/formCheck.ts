@@ -12,10 +12,7 @@ import {
   dataFileName,
   hasAll,
 } from "../../../src/content/schema";
-import type { ProjectFiles } from "../node/projectFiles";
-
-/** The values of the data files, as the form editor has read or written them last. */
-export type DataFiles = Partial<Record<ContentName, unknown>>;
+import type { DataFiles, ProjectFiles } from "../node/projectFiles";
 
 /**
  * Finds the mistakes that a save would make: all in its own file, and new ones in other files. Photos that are in

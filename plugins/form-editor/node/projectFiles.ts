@@ -5,13 +5,16 @@ import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { measurePicture } from "../../../src/content/node/readPicture";
 import type { Content, ContentName } from "../../../src/content/schema";
 
+/** The values of data files, which may have mistakes. */
+export type DataFiles = Partial<Record<ContentName, unknown>>;
+
 /** What the editor's check needs to know about the project's files, beside what its forms hold. */
 export type ProjectFiles = {
   /** The pictures in `data/`, by their path there. */
   pictures: Record<string, Picture | null>;
   staticPaths: string[];
   /** The values of the data files in develop, where somebody may change them beside the form. */
-  onDisk?: Partial<Record<ContentName, unknown>>;
+  onDisk?: DataFiles;
 };
 
 /** The content of `/admin/files.json`. */
