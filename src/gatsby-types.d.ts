@@ -21,8 +21,8 @@ type Format =
   | 'WEBP';
 
 type EventsJsonEventsClassName =
-  | 'mosaic'
-  | 'filmstrip';
+  | 'page'
+  | 'band';
 
 type FaqJsonQuestionsIcon =
   | 'wheel'

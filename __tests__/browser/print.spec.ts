@@ -1,4 +1,4 @@
-import { ON_NOW } from "../../src/domain/events/eventTimes";
+import { ON_NOW } from "../../src/domain/comingEvents/eventTimes";
 import { addressLines } from "../../src/domain/format/address";
 import { routes } from "../../src/domain/routes";
 import { timeOf } from "../../src/domain/time/venueTime";

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "../../src/content/node/listFiles";
+import { listFiles } from "../../src/node/listFiles";
 import { fillIn, mockFormService, submit, withStatus } from "../support/browser/inquiry";
 import { follow } from "../support/browser/menu";
 import {

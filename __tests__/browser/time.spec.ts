@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ON_NOW } from "../../src/domain/events/eventTimes";
+import { ON_NOW } from "../../src/domain/comingEvents/eventTimes";
 import { timeOf } from "../../src/domain/time/venueTime";
 import { holdBack } from "../support/browser/loads";
 import {

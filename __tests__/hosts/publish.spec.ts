@@ -13,7 +13,7 @@ import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { listFiles } from "../../src/content/node/listFiles";
+import { listFiles } from "../../src/node/listFiles";
 
 const script = resolve("hosting/publish.sh");
 

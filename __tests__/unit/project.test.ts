@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { listFiles } from "../../src/content/node/listFiles";
+import { listFiles } from "../../src/node/listFiles";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
-import { dataOf } from "../../src/content/node/dataOf";
+import { dataOfQuery } from "../../src/node/dataOfQuery";
 import { addPolicies } from "./node/contentSecurityPolicy";
 import { copyPages } from "./node/copyPages";
 import { keepFontFiles } from "./node/keepFontFiles";
@@ -24,7 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
 // gatsby-config.ts gives Gatsby the adapter in node/hostFiles.ts, which comes after this.
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }) => {
-  const { navigationJson, siteJson } = dataOf(
+  const { navigationJson, siteJson } = dataOfQuery(
     await graphql<Queries.StaticHostsQuery>(`
       query StaticHosts {
         navigationJson {

@@ -147,10 +147,10 @@ declare module "*/InquirySection.module.scss" {
 }
 
 declare module "*/PastEvent.module.scss" {
-  export const filmstrip: string;
+  export const band: string;
   export const frame: string;
   export const info: string;
-  export const mosaic: string;
+  export const page: string;
   export const photo: string;
   export const photos: string;
   export const words: string;

@@ -3,7 +3,7 @@ import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
 import * as operations from "@graphql-codegen/typescript-operations";
 import { type DocumentNode, parse, Source } from "gatsby/graphql";
-import { listFiles } from "../../src/content/node/listFiles";
+import { listFiles } from "../../src/node/listFiles";
 import { siteSchema } from "./siteSchema";
 
 const NOTE = "// Written by `npm run generate` from the queries.";

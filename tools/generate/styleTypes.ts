@@ -1,6 +1,6 @@
 import { basename, join } from "node:path";
 import { compile } from "sass";
-import { listFiles } from "../../src/content/node/listFiles";
+import { listFiles } from "../../src/node/listFiles";
 
 const NOTE = "// Written by `npm run generate` from the style sheets.";
 

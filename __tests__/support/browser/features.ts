@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { transformSync } from "esbuild";
-import { listFiles } from "../../../src/content/node/listFiles";
+import { listFiles } from "../../../src/node/listFiles";
 
 /** The folders with code for visitors, and one in them whose code runs in Node.js only. */
 const folders = ["src", "plugins/first-view/browser", "plugins/plain-links/browser"];

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeDeploy } from "../../../plugins/offline-pages/node/serviceWorker";
-import { listFiles } from "../../../src/content/node/listFiles";
+import { listFiles } from "../../../src/node/listFiles";
 import { publicFolder } from "./testSite";
 
 /** Copies the built site and gives all scripts other names, as in a deploy that changes the code, but without a build. */

@@ -5,8 +5,8 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
-import { listFiles } from "../../../src/content/node/listFiles";
 import { type ContentName, dataFileName } from "../../../src/content/schema";
+import { listFiles } from "../../../src/node/listFiles";
 import { launchOptions } from "../browser/chromium";
 import { fixture, fixtureData } from "../fixture";
 

@@ -1,8 +1,7 @@
-import { collectFacts, factOwners } from "../../../src/content/facts";
-import { schemas } from "../../../src/content/schema";
-import { fieldNotes } from "../../../src/content/schema/fieldNotes";
-import { mapLeaves } from "../../../src/content/schema/fieldTree";
-import { changedFiles, facts } from "../../support/fixture";
+import { collectFacts } from "../../../src/content/facts";
+import { formatPath } from "../../../src/content/schema/fieldTree";
+import { notedLeaves } from "../../../src/content/schema/notedLeaves";
+import { changedFiles, dataFiles, facts } from "../../support/fixture";
 
 describe("facts for placeholders", () => {
   it("are formatted for visitors, and name the four newest events", () => {
@@ -45,14 +44,12 @@ describe("facts for placeholders", () => {
   });
 
   it("contain no placeholders, because those would not be filled in", () => {
-    const files = changedFiles((draft) => {
-      for (const name of factOwners) {
-        const changed = mapLeaves(schemas[name], draft[name], ({ schema, value }) =>
-          fieldNotes.get(schema)?.kind === "text" ? "{site.name}" : value,
-        );
-        Object.assign(draft[name], changed);
-      }
-    });
+    const texts = notedLeaves(dataFiles).filter(({ note }) => note.kind === "text");
+    const files = changedFiles(
+      Object.fromEntries(
+        texts.map(({ name, path }) => [formatPath([name, ...path]), "{site.name}"]),
+      ),
+    );
     const withPlaceholder = Object.entries(collectFacts(files)).filter(([, fact]) =>
       fact.includes("{"),
     );

@@ -16,11 +16,11 @@ describe("the events page", () => {
     }
   });
 
-  it("lays past events out by their className, and hides titles only visually", async () => {
+  it("gives past events the background that their className says, and hides titles only visually", async () => {
     await renderPage("/events");
-    expect(article("Moth Cup")).toHaveClass("mosaic");
+    expect(article("Moth Cup")).toHaveClass("page");
     expect(screen.getByRole("heading", { name: "Moth Cup" })).not.toHaveClass("visuallyHidden");
-    expect(article("Lantern Night")).toHaveClass("filmstrip");
+    expect(article("Lantern Night")).toHaveClass("band");
     expect(screen.getByRole("heading", { name: "Lantern Night" })).toHaveClass("visuallyHidden");
   });
 

@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import { dirname, join, parse } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { NodePluginArgs, Reporter } from "gatsby";
+import type { CheckedFiles } from "../../../src/content/check/checkDataFiles";
 import { usedFiles } from "../../../src/content/check/fileMistakes";
 import { formatMistake, type Mistake } from "../../../src/content/mistake";
-import { type CheckedFolder, checkDataFolder } from "../../../src/content/node/checkDataFolder";
-import { listFiles } from "../../../src/content/node/listFiles";
+import { checkDataFolder } from "../../../src/content/node/checkDataFolder";
 import { contentNames } from "../../../src/content/schema";
+import { listFiles } from "../../../src/node/listFiles";
 import { COPY_FOLDER } from "./copyFolder";
 import { showMistakes } from "./mistakesInDevelop";
 import { nodeType } from "./typeDefinitions";
@@ -103,10 +104,10 @@ export function isCopied(name: string, digest: string): boolean {
 }
 
 let checkedVersion = "";
-let checked: CheckedFolder;
+let checked: CheckedFiles;
 
 /** Checks the data if a file has changed since the last check, and reports what is wrong. */
-async function checkChanges(reporter: Reporter): Promise<CheckedFolder> {
+async function checkChanges(reporter: Reporter): Promise<CheckedFiles> {
   const version = dataVersion();
   if (version !== checkedVersion) {
     checked = await checkDataFolder("data");
@@ -130,7 +131,7 @@ function versionOf(file: string): string {
 let reported = { mistakes: "", warnings: "" };
 
 /** Reports nothing twice in a row. */
-function report(found: CheckedFolder, reporter: Reporter): void {
+function report(found: CheckedFiles, reporter: Reporter): void {
   const mistakes = listOf(found.mistakes, "Mistakes in the data files. Start with the first:");
   const warnings = listOf(found.warnings, "Check these values in the data files:");
   showMistakes(mistakes);

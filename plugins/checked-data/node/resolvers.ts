@@ -3,7 +3,7 @@ import type { NodePluginArgs } from "gatsby";
 import { collectFacts, type FactOwners, factOwners } from "../../../src/content/facts";
 import { fillPlaceholders, placeholderNames } from "../../../src/content/placeholders";
 import { type Content, type ContentName, contentNames } from "../../../src/content/schema";
-import { comingEvents } from "../../../src/domain/events/comingEvents";
+import { comingEvents } from "../../../src/domain/comingEvents/comingEvents";
 import { unfinishedNotices } from "../../../src/domain/notices";
 import { isFinished } from "../../../src/domain/time/openState";
 import { nodeType } from "./typeDefinitions";

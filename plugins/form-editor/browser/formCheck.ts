@@ -1,8 +1,8 @@
 import { checkDataFiles } from "../../../src/content/check/checkDataFiles";
+import { checkWithPhotos } from "../../../src/content/check/checkWithPhotos";
 import { parseDataFile } from "../../../src/content/check/dataFile";
 import type { DataFolder } from "../../../src/content/check/dataFolder";
 import { usedFiles } from "../../../src/content/check/fileMistakes";
-import { photoMistakes } from "../../../src/content/check/photoMistakes";
 import { collectFacts, type Facts, factOwners } from "../../../src/content/facts";
 import { formatMistake, type Mistake } from "../../../src/content/mistake";
 import {
@@ -12,14 +12,11 @@ import {
   dataFileName,
   hasAll,
 } from "../../../src/content/schema";
-import type { ProjectFiles } from "../node/projectFiles";
-
-/** The values of the data files, as the form editor has read or written them last. */
-export type DataFiles = Partial<Record<ContentName, unknown>>;
+import type { DataFiles, ProjectFiles } from "../node/projectFiles";
 
 /**
  * Finds the mistakes that a save would make: all in its own file, and new ones in other files. Photos that are in
- * the repository but not in `pictures` are not checked.
+ * the repository but not in `pictures` are not looked at.
  */
 export async function mistakesOf(
   name: ContentName,
@@ -27,8 +24,12 @@ export async function mistakesOf(
   files: DataFiles,
   others: ProjectFiles,
 ): Promise<Mistake[]> {
-  const before = new Set((await check(files, others)).map(formatMistake));
-  const after = await check({ ...files, [name]: value }, others);
+  const check = async (values: DataFiles) => {
+    const folder = folderOf(values, others.staticPaths);
+    return (await checkWithPhotos(folder, async (path) => others.pictures[path])).mistakes;
+  };
+  const before = new Set((await check(files)).map(formatMistake));
+  const after = await check({ ...files, [name]: value });
   const file = `data/${dataFileName(name)}`;
   return after.filter((mistake) => mistake.file === file || !before.has(formatMistake(mistake)));
 }
@@ -39,23 +40,10 @@ export function factsIn(files: DataFiles): Facts {
   return hasAll(valid, factOwners) ? collectFacts(valid) : {};
 }
 
-async function check(
-  files: DataFiles,
-  { pictures, staticPaths }: ProjectFiles,
-): Promise<Mistake[]> {
-  const folder = folderOf(files, staticPaths);
-  const { valid, mistakes } = checkDataFiles(folder);
-  const known = { ...folder, paths: Object.keys(pictures) };
-  return [
-    ...mistakes,
-    ...(await photoMistakes(known, valid, async (path) => pictures[path] ?? null)),
-  ];
-}
-
 /** A photo that is picked in the form always exists, so every file counts as one that does. */
 function folderOf(files: DataFiles, staticPaths: string[]): DataFolder {
   const paths = usedFiles(files as Partial<Content>).map(({ file }) => file);
-  const folder: DataFolder = { root: "data", files: {}, paths, staticPaths, mistakes: [] };
+  const folder: DataFolder = { files: {}, paths, staticPaths, mistakes: [] };
   for (const name of contentNames) {
     const text = JSON.stringify(files[name]) ?? "";
     const { data, mistakes } = parseDataFile(`data/${dataFileName(name)}`, text);

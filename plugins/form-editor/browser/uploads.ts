@@ -1,5 +1,5 @@
+import type { Picture } from "../../../src/content/check/checkPhotos";
 import { usedFiles } from "../../../src/content/check/fileMistakes";
-import type { Picture } from "../../../src/content/check/photoMistakes";
 import { isWhole, pictureFormat } from "../../../src/content/pictureFormat";
 import type { Content } from "../../../src/content/schema";
 import type { ProjectFiles } from "../node/projectFiles";

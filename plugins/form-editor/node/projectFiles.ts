@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Picture } from "../../../src/content/check/photoMistakes";
+import type { Picture } from "../../../src/content/check/checkPhotos";
 import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { measurePicture } from "../../../src/content/node/readPicture";
 import type { Content, ContentName } from "../../../src/content/schema";
+
+/** The values of data files, which may have mistakes. */
+export type DataFiles = Partial<Record<ContentName, unknown>>;
 
 /** What the editor's check needs to know about the project's files, beside what its forms hold. */
 export type ProjectFiles = {
@@ -11,7 +14,7 @@ export type ProjectFiles = {
   pictures: Record<string, Picture | null>;
   staticPaths: string[];
   /** The values of the data files in develop, where somebody may change them beside the form. */
-  onDisk?: Partial<Record<ContentName, unknown>>;
+  onDisk?: DataFiles;
 };
 
 /** The content of `/admin/files.json`. */

@@ -1,5 +1,5 @@
 import type { BuildArgs } from "gatsby";
-import { dataOf } from "../../../src/content/node/dataOf";
+import { dataOfQuery } from "../../../src/node/dataOfQuery";
 
 export type Content = Queries.MachineReadableQuery;
 
@@ -10,7 +10,7 @@ export async function postBuild(
   { graphql, pathPrefix }: Pick<BuildArgs, "graphql" | "pathPrefix">,
   publicFolder: string,
 ): Promise<PostBuild> {
-  const content = dataOf(
+  const content = dataOfQuery(
     await graphql<Content>(`
       query MachineReadable {
         siteJson {

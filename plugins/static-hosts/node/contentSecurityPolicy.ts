@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listFiles } from "../../../src/content/node/listFiles";
+import { listFiles } from "../../../src/node/listFiles";
 
 type Sites = {
   /** The address that receives the inquiry form. */

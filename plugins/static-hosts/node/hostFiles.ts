@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { IAdapter, RoutesManifest } from "gatsby";
-import { listFiles } from "../../../src/content/node/listFiles";
+import { listFiles } from "../../../src/node/listFiles";
 import { precompress } from "./precompress";
 
 const PUBLIC = "public";

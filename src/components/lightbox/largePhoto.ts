@@ -12,7 +12,7 @@ export function largeImage({ photo }: LargePhoto): IGatsbyImageData {
   return photo.childImageSharp.large;
 }
 
-// WebP only: every supported browser can show it.
+// In WebP, which is encoded five times as fast as AVIF. Every supported browser shows both.
 export const fragments = graphql`
   fragment LargePhoto on File {
     childImageSharp {

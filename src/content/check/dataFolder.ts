@@ -5,11 +5,9 @@ import { formatPath } from "../schema/fieldTree";
 import { type DataFile, placeOf } from "./dataFile";
 
 export type DataFolder = {
-  /** The folder's path on the disk. */
-  root: string;
   /** The data files without syntax errors. */
   files: Partial<Record<ContentName, DataFile>>;
-  /** The paths of all files in the folder, relative to `root`: `photos/about/hero.jpg`. */
+  /** The paths of all files in the folder, relative to it: `photos/about/hero.jpg`. */
   paths: string[];
   /** The paths of all files in `static/`, relative to it. */
   staticPaths: string[];

@@ -1,11 +1,10 @@
 import type { Mistake } from "../mistake";
 import { nearMiss } from "../nearMiss";
 import type { FieldMistake } from "../rules/rule";
-import { type Content, type ContentName, contentNames, dataFileName } from "../schema";
-import type { FieldNote } from "../schema/fieldNotes";
-import type { Path } from "../schema/fieldTree";
+import { type Content, type ContentName, contentNames, dataFileName, schemas } from "../schema";
+import { type FieldNote, fieldNotes } from "../schema/fieldNotes";
+import { type Path, schemaAt } from "../schema/fieldTree";
 import { notedLeaves } from "../schema/notedLeaves";
-import { copyEmbedAddress } from "../schema/site";
 
 export type UsedFile = { name: ContentName; path: Path; file: string; note: FieldNote };
 
@@ -107,6 +106,8 @@ export function missingMapPage(
 ): FieldMistake[] {
   const [page = ""] = valid.site?.map.embedUrl.split(/[?#]/) ?? [];
   if (!page.startsWith("/") || staticPaths.includes(page.slice(1))) return [];
-  const message = `there is no file static${page}. Add it, or write the address of a map. ${copyEmbedAddress}`;
-  return [{ name: "site", path: ["map", "embedUrl"], message }];
+  const path = ["map", "embedUrl"];
+  const advice = fieldNotes.get(schemaAt(schemas.site, path))?.advice;
+  const message = `there is no file static${page}. Add it, or write the address of a map. ${advice}`;
+  return [{ name: "site", path, message }];
 }

@@ -1,18 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listFiles } from "../../node/listFiles";
 import { parseDataFile } from "../check/dataFile";
 import type { DataFolder } from "../check/dataFolder";
 import { missingFile } from "../check/fileMistakes";
 import { type Mistake, unreadableMessage } from "../mistake";
 import { contentNames, dataFileName } from "../schema";
-import { listFiles, statFile } from "./listFiles";
+import { statFile } from "./statFile";
 
 /** What operating systems and programs leave in a folder, often hidden: `.DS_Store`, `Thumbs.db`, `~$prices.json`. */
 const SYSTEM_FILE = /(^|\/)([.~]|(Thumbs\.db|desktop\.ini)$)|~$/i;
 
 /** Reads and parses every data file in a folder, and lists the files in `static/` beside it. */
-export function readDataFolder(root: string): DataFolder {
-  const paths = listFiles(root).filter((path) => !SYSTEM_FILE.test(path));
+export function readDataFolder(folder: string): DataFolder {
+  const paths = listFiles(folder).filter((path) => !SYSTEM_FILE.test(path));
   const files: DataFolder["files"] = {};
   const mistakes: Mistake[] = [];
   for (const name of contentNames) {
@@ -23,7 +24,7 @@ export function readDataFolder(root: string): DataFolder {
       continue;
     }
     try {
-      const path = join(root, fileName);
+      const path = join(folder, fileName);
       statFile(path);
       const read = parseDataFile(file, readFileSync(path, "utf8"));
       mistakes.push(...read.mistakes);
@@ -32,5 +33,5 @@ export function readDataFolder(root: string): DataFolder {
       mistakes.push({ file, message: `this file ${unreadableMessage(error)}` });
     }
   }
-  return { root, files, paths, staticPaths: listFiles(join(root, "../static")), mistakes };
+  return { files, paths, staticPaths: listFiles(join(folder, "../static")), mistakes };
 }

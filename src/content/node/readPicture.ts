@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import type { Picture } from "../check/photoMistakes";
+import type { Picture } from "../check/checkPhotos";
 import { isWhole, pictureFormat } from "../pictureFormat";
-import { statFile } from "./listFiles";
+import { statFile } from "./statFile";
 
 /** Cached by path, size and time of change, because develop checks the photos after every edit. */
 const cache = new Map<string, Promise<Picture | null>>();

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { DataFolder } from "../check/dataFolder";
+import { listFiles } from "../../node/listFiles";
 import type { Mistake } from "../mistake";
 
-/** Finds pictures in `static/`, which are published as they are, with notes of a camera, such as where it was. */
-export async function staticPictures({ root, staticPaths }: DataFolder): Promise<Mistake[]> {
+/** Finds pictures in the folder `static/`, which are published as they are, with notes of a camera, such as where it was. */
+export async function staticPictures(folder: string): Promise<Mistake[]> {
   const mistakes = await Promise.all(
-    staticPaths.map(async (path) => {
-      const picture = sharp(join(root, "../static", path)).metadata();
+    listFiles(folder).map(async (path) => {
+      const picture = sharp(join(folder, path)).metadata();
       const { exif, xmp, iptc } = await picture.catch(() => ({}) as sharp.Metadata);
       if (!exif && !xmp && !iptc) return [];
       const message =

@@ -1,5 +1,5 @@
 import { elementIds } from "../../document/elementIds";
-import { comingEvents } from "../../domain/events/comingEvents";
+import { comingEvents } from "../../domain/comingEvents/comingEvents";
 import { markedLinks } from "../../domain/format/linkedTexts";
 import { slug } from "../../domain/format/slug";
 import { type Route, routes, toRoute } from "../../domain/routes";
@@ -53,41 +53,34 @@ export const uniqueEventIds: Rule = (valid) =>
     }),
   );
 
-type Link = { name: ContentName; path: Path; address: string };
+type Link = {
+  name: ContentName;
+  path: Path;
+  address: string;
+  /** What is wrong with the place of the link, if anything. */
+  misplaced?: string;
+};
 
-/** Lists the links of notices. Those of a notice that has finished lead nowhere any more. */
-const noticeLinks = ({ notices }: Partial<Content>): Link[] =>
-  (notices?.notices ?? []).flatMap(({ link, until }, index) => {
+/** Lists the links of notices and in texts. Those of a notice that has finished lead nowhere any more. */
+const links = (valid: Partial<Content>): Link[] => [
+  ...(valid.notices?.notices ?? []).flatMap(({ link, until }, index): Link[] => {
     if (!link || timeOf(until) <= Date.now()) return [];
     return [{ name: "notices", path: ["notices", index, "link", "url"], address: link.url }];
-  });
-
-/** Lists the links in texts, and whether they work in the text. */
-const textLinks = (valid: Partial<Content>): (Link & { whole: string; isPossible: boolean })[] =>
-  notedLeaves(valid).flatMap(({ name, path, value, note }) => {
+  }),
+  ...notedLeaves(valid).flatMap(({ name, path, value, note }) => {
     if (note.kind !== "text") return [];
     const isPossible = name === "faq" && ["answer", "intro"].includes(String(path.at(-1)));
-    return [...value.matchAll(markedLinks)].map(([whole, , address = ""]) => ({
-      name,
-      path,
-      address,
-      whole,
-      isPossible,
-    }));
-  });
+    return Array.from(value.matchAll(markedLinks), ([whole, , address = ""]): Link => {
+      if (isPossible) return { name, path, address };
+      const misplaced = `found ${whole}. Links work only in an answer and the intro of the FAQ. Write the words alone.`;
+      return { name, path, address, misplaced };
+    });
+  }),
+];
 
-export const noticesLeadSomewhere: Rule = (valid) =>
-  noticeLinks(valid).flatMap(({ name, path, address }) => {
-    const message = deadLink(address, valid);
-    return message ? [{ name, path, message }] : [];
-  });
-
-/** Links in texts are in the FAQ, where they lead somewhere. */
-export const linksInTexts: Rule = (valid) =>
-  textLinks(valid).flatMap(({ name, path, address, whole, isPossible }) => {
-    const message = isPossible
-      ? deadAddress(address) || deadLink(address, valid)
-      : `found ${whole}. Links work only in an answer and the intro of the FAQ. Write the words alone.`;
+export const linksLeadSomewhere: Rule = (valid) =>
+  links(valid).flatMap(({ name, path, address, misplaced }) => {
+    const message = misplaced ?? deadAddress(address) ?? deadLink(address, valid);
     return message ? [{ name, path, message }] : [];
   });
 
@@ -98,7 +91,7 @@ export const linksToMissingSections: Rule = (valid) => {
     community?.photos.length === 0 && "/#community",
     coming && comingEvents(coming.events, Date.now()).length === 0 && "/events#coming-up",
   ];
-  return [...noticeLinks(valid), ...textLinks(valid)].flatMap(({ name, path, address }) => {
+  return links(valid).flatMap(({ name, path, address }) => {
     const [page = "", fragment] = address.split("#", 2);
     if (!missing.includes(`${toRoute(page)}#${fragment}`)) return [];
     const message = `the page shows no #${fragment} now, because its list is empty. The link leads to the top of the page.`;

@@ -1,4 +1,4 @@
-import { linksInTexts, noticesLeadSomewhere, uniqueEventIds, uniqueQuestions } from "./fragments";
+import { linksLeadSomewhere, uniqueEventIds, uniqueQuestions } from "./fragments";
 import { packagesHaveRates } from "./rates";
 import { knownRigs, uniqueIdsAndAlts } from "./references";
 import { texts } from "./texts";
@@ -10,7 +10,6 @@ export const rules = [
   uniqueIdsAndAlts,
   uniqueQuestions,
   uniqueEventIds,
-  noticesLeadSomewhere,
-  linksInTexts,
+  linksLeadSomewhere,
   packagesHaveRates,
 ];

@@ -1,4 +1,4 @@
-import { endOf, lastDateOf } from "../../domain/events/comingEvents";
+import { endOf, lastDateOf } from "../../domain/comingEvents/comingEvents";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { formatDate, weekdayOf } from "../../domain/time/dates";
 import { hoursOn } from "../../domain/time/openState";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WEEK } from "../../domain/events/comingEvents";
+import { WEEK } from "../../domain/comingEvents/comingEvents";
 import { timeOf } from "../../domain/time/venueTime";
 import {
   alt,
@@ -21,7 +21,7 @@ import { withRule } from "./withRule";
 /** In px. */
 const MIN_PHOTO_WIDTH = 800;
 
-const event = withRule(
+const comingEvent = withRule(
   z.strictObject({
     id: id("Unique short name of the event, used in its address", "friday-cup-2026"),
     title: name("Name of the event", "Friday Cup"),
@@ -91,5 +91,5 @@ export const comingEvents = z.strictObject({
     "Hi! I would like to join [event].",
     ["event"],
   ),
-  events: listOrNone(event, "Coming events, in any order; empty for none"),
+  events: listOrNone(comingEvent, "Coming events, in any order; empty for none"),
 });

@@ -14,7 +14,7 @@ import {
   yesOrNo,
 } from "./fields";
 
-const event = z.strictObject({
+const pastEvent = z.strictObject({
   id: id("Unique short name of the event, used in placeholders", "monash-cup-2024"),
   title: name("Name of the event", "Monash Cup 2024"),
   description: paragraph("Text about the event, below its name", "Held over 3 days."),
@@ -35,8 +35,8 @@ const event = z.strictObject({
     "Whether the event's name is visible; false hides it, but screen readers still read it",
   ),
   className: oneOf(
-    ["mosaic", "filmstrip"],
-    "Background of the event: mosaic has the page's own, filmstrip a band",
+    ["page", "band"],
+    "Background of the event: that of the page, or a lighter band",
   ),
 });
 
@@ -58,7 +58,7 @@ export const events = z.strictObject({
     ),
     alt: alt("Description of that photo", "Two teams on the stage, seen from the audience."),
   }),
-  events: listOrNone(event, "Past events, newest first"),
+  events: listOrNone(pastEvent, "Past events, newest first"),
   inquiry: z.strictObject({
     heading: heading("Heading of the inquiry form", "Plan your event with us"),
     lead: sentence("Text below that heading", "We read every message."),

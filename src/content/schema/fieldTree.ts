@@ -44,32 +44,16 @@ export function schemaAt(wrapped: z.ZodType, path: Path): z.ZodType {
 export type Leaf = { schema: z.ZodType; value: unknown; path: Path };
 
 /** Lists the single values in a data file with their schemas, in the order of the schema. */
-export function leaves(schema: z.ZodType, value: unknown): Leaf[] {
-  const found: Leaf[] = [];
-  mapLeaves(schema, value, (leaf) => {
-    found.push(leaf);
-    return leaf.value;
-  });
-  return found;
-}
-
-/** Returns a copy of a data file's content with each single value replaced. */
-export function mapLeaves(
-  wrapped: z.ZodType,
-  value: unknown,
-  replace: (leaf: Leaf) => unknown,
-  path: Path = [],
-): unknown {
+export function leaves(wrapped: z.ZodType, value: unknown, path: Path = []): Leaf[] {
+  if (value === null || value === undefined) return [];
   const { schema } = unwrap(wrapped);
-  if (value === null || value === undefined) return value;
   const inside = (field: z.ZodType, key: string | number) =>
-    mapLeaves(field, Object(value)[key], replace, [...path, key]);
+    leaves(field, Object(value)[key], [...path, key]);
   if (isArray(schema)) {
-    return Object.values(value).map((_item, index) => inside(schema.element, index));
+    return Object.values(value).flatMap((_item, index) => inside(schema.element, index));
   }
   if (isObject(schema)) {
-    const fields = Object.entries(schema.shape);
-    return Object.fromEntries(fields.map(([key, field]) => [key, inside(field, key)]));
+    return Object.entries(schema.shape).flatMap(([key, field]) => inside(field, key));
   }
-  return replace({ schema, value, path });
+  return [{ schema, value, path }];
 }

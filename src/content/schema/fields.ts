@@ -129,23 +129,21 @@ export const rigId = (description: string) =>
 
 const isWholeSen = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 
+const amount =
+  (schema: z.ZodNumber, orNone = "") =>
+  (description: string, example: number) =>
+    field(schema.max(100_000).refine(isWholeSen), {
+      description,
+      example,
+      expected: "an amount in RM",
+      advice: `Write a number such as ${example} or 7.50, without quotation marks and without RM${orNone}.`,
+    });
+
 /** An amount in ringgit (RM), with sen as decimals. */
-export const ringgit = (description: string, example: number) =>
-  field(z.number().positive().max(100_000).refine(isWholeSen), {
-    description,
-    example,
-    expected: "an amount in RM",
-    advice: `Write a number such as ${example} or 7.50, without quotation marks and without RM.`,
-  });
+export const ringgit = amount(z.number().positive());
 
 /** An amount in RM, or 0. */
-export const ringgitOrNone = (description: string, example: number) =>
-  field(z.number().min(0).max(100_000).refine(isWholeSen), {
-    description,
-    example,
-    expected: "an amount in RM",
-    advice: `Write a number such as ${example} or 7.50, without quotation marks and without RM, or 0 for none.`,
-  });
+export const ringgitOrNone = amount(z.number().min(0), ", or 0 for none");
 
 /** Three days. What cafés sell is shorter. */
 const MAX_HOURS = 72;

@@ -22,9 +22,6 @@ import {
 } from "./fields";
 import { refuseRepeated, withRule } from "./withRule";
 
-export const copyEmbedAddress =
-  "In the map service, choose Share, then Embed a map, and copy the address after src=";
-
 /**
  * Google's addresses that do not work inside a page: those of the button Share, and embed addresses that redirect to another
  * host, to which the Content-Security-Policy does not let the page go.
@@ -202,7 +199,7 @@ const fields = z.strictObject({
       "Address of the map in the footer",
       "https://maps.example/embed?place=1",
       "the https address of a map to embed, or a path that begins with / of a page in static/",
-      copyEmbedAddress,
+      "In the map service, choose Share, then Embed a map, and copy the address after src=",
     ),
     directionsUrl: link(
       "Address that the link Directions opens; phones open it in their map app",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section";
-import { comingEvents } from "../../domain/events/comingEvents";
+import { comingEvents } from "../../domain/comingEvents/comingEvents";
 import { timeOf } from "../../domain/time/venueTime";
 import { useNow } from "../../hooks/useNow";
 import { ComingEvent } from "./ComingEvent";

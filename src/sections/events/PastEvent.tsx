@@ -4,8 +4,8 @@ import { Photo } from "../../components/Photo";
 import { photoRowSizes } from "../../components/photoSizes";
 import * as styles from "./PastEvent.module.scss";
 
-const { filmstrip, mosaic } = styles;
-const backgrounds: Record<Queries.EventsJsonEventsClassName, string> = { filmstrip, mosaic };
+const { band, page } = styles;
+const backgrounds: Record<Queries.EventsJsonEventsClassName, string> = { band, page };
 
 /** Of the photos, relative to the content's width, as in PastEvent.module.scss. */
 const SHARE_FROM_LG = 8 / 12;

@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { shownDuring } from "../../document/shownDuring";
-import { comingEvents, endOf } from "../../domain/events/comingEvents";
-import { formatStart, ON_NOW } from "../../domain/events/eventTimes";
+import { comingEvents, endOf } from "../../domain/comingEvents/comingEvents";
+import { formatStart, ON_NOW } from "../../domain/comingEvents/eventTimes";
 import { timeOf } from "../../domain/time/venueTime";
 import { useNow } from "../../hooks/useNow";
 import * as styles from "./NextEvent.module.scss";

@@ -1,9 +1,6 @@
+import { factsIn, mistakesOf } from "../../../../plugins/form-editor/browser/formCheck";
 import {
   type DataFiles,
-  factsIn,
-  mistakesOf,
-} from "../../../../plugins/form-editor/browser/formCheck";
-import {
   type ProjectFiles,
   readProjectFiles,
 } from "../../../../plugins/form-editor/node/projectFiles";

@@ -1,5 +1,13 @@
-import { comingEvents, type EventTimes, endOf } from "../../../src/domain/events/comingEvents";
-import { calendarSheet, formatStart, formatTimes } from "../../../src/domain/events/eventTimes";
+import {
+  comingEvents,
+  type EventTimes,
+  endOf,
+} from "../../../src/domain/comingEvents/comingEvents";
+import {
+  calendarSheet,
+  formatStart,
+  formatTimes,
+} from "../../../src/domain/comingEvents/eventTimes";
 import { momentOf, timeOf } from "../../../src/domain/time/venueTime";
 
 const once: EventTimes = { starts: "2026-12-05 14:00", ends: "2026-12-05 18:00" };
