@@ -45,7 +45,7 @@ it("each list of plugins in biome.json, which keeps them apart, has all of them"
 });
 
 /** The folders whose tests run in Playwright. CONTRIBUTING.md describes them. */
-const inPlaywright = /^(browser|realData|editor|hosts|standards|engines|lifecycle)$/;
+const inPlaywright = /^(browser|realSite|editor|hosts|builtFiles|firefox|builds)$/;
 
 function isFound(path: string): boolean {
   const [, folder = ""] = path.split("/");
