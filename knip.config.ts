@@ -23,7 +23,7 @@ const config: KnipConfig = {
     "src/pages/*.tsx",
     "src/styles/_index.scss",
   ],
-  playwright: { config: ["playwright.config.ts", "__tests__/realData/playwright.config.ts"] },
+  playwright: { config: ["playwright.config.ts", "__tests__/realSite/playwright.config.ts"] },
   // Gatsby finds local plugins by their folder and makes `$virtual`, and babel-jest is part of jest.
   ignoreUnresolved: [...localPlugins, "\\$virtual/.*", "babel-jest"],
   ignoreBinaries: ["apt-get"],

@@ -28,10 +28,10 @@ export default defineConfig({
   projects: [
     { name: "browser", testDir: "__tests__/browser" },
     // One worker, because each file runs a build or develop, which uses all cores. It takes longest, so it begins early.
-    { name: "lifecycle", testDir: "__tests__/lifecycle", workers: 1 },
-    { name: "engines", testDir: "__tests__/engines", fullyParallel: false, workers: 1 },
+    { name: "builds", testDir: "__tests__/builds", workers: 1 },
+    { name: "firefox", testDir: "__tests__/firefox", fullyParallel: false, workers: 1 },
     { name: "editor", testDir: "__tests__/editor" },
     { name: "hosts", testDir: "__tests__/hosts" },
-    { name: "standards", testDir: "__tests__/standards" },
+    { name: "builtFiles", testDir: "__tests__/builtFiles" },
   ],
 });

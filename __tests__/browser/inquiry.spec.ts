@@ -120,26 +120,6 @@ test.describe("the inquiry form", () => {
     expect(posts).toHaveLength(1);
   });
 
-  test("may be left with Back while it is being sent, and can be sent afterwards", async ({
-    page,
-  }) => {
-    const { posts, alerts } = await mockFormService(page, (route) =>
-      posts.length === 1 ? Promise.resolve() : withStatus(500)(route),
-    );
-    await fillIn(page);
-    await submit(page);
-    await expect.poll(() => posts.length).toBe(1);
-    await page.goBack();
-    await page.goForward();
-    await hydrated(page);
-    await expectIdle(page);
-    expect(await values(page)).toEqual(everything);
-    await submit(page);
-    await expect.poll(() => posts.length).toBe(2);
-    await expectIdle(page);
-    expect(alerts).toEqual([]);
-  });
-
   test("keeps what is typed while it is being sent", async ({ page }) => {
     const { alerts } = await mockFormService(page, withStatus(200));
     const answerNow = await holdBack(page, inquiry.endpoint);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/domain/routes";
-import { provideIsInSight } from "../support/browser/isInSight";
 import { follow, menu, menuButton } from "../support/browser/menu";
 import { expect, hydrated, nextFrame, test, visit } from "../support/browser/test";
 
@@ -14,8 +13,6 @@ const windows = [
 ];
 
 test.use({ reducedMotion: "reduce" });
-
-test.beforeEach(({ page }) => page.addInitScript(provideIsInSight));
 
 /** Runs in the page. The next Tab goes to the first control. After `blur()`, it would go on from the last one. */
 function focusNothing() {
@@ -41,6 +38,19 @@ const focusState = (page: Page) =>
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
       return isVisible(outlineStyle, outlineWidth, outlineColor);
     };
+    /** Whether some points of an element are neither covered nor outside of the window. */
+    const isInSight = (element: Element) => {
+      const [box = new DOMRect()] = element.getClientRects();
+      // Of a control that is higher than the window, a part is enough.
+      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+      return [0.1, 0.5, 0.9].some((part) => {
+        const hit = document.elementFromPoint(
+          box.left + box.width / 2,
+          top + (bottom - top) * part,
+        );
+        return !!hit && (element.contains(hit) || hit.contains(element));
+      });
+    };
     const withAncestors = (element: Element): Element[] =>
       element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element];
     const describe = (problem: string, element: Element) =>
@@ -55,7 +65,7 @@ const focusState = (page: Page) =>
     const problems: string[] = [];
     // Inside an iframe, the embedded document draws the ring.
     if (focused.tagName !== "IFRAME") {
-      if (!window.isInSight(focused, "some")) problems.push(describe("out of view", focused));
+      if (!isInSight(focused)) problems.push(describe("out of view", focused));
       if (!withAncestors(focused).some(showsRing)) problems.push(describe("no ring", focused));
     }
     return { isFirstStop: focused.getAttribute("href") === "#main", problems };

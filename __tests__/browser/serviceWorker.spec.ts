@@ -43,9 +43,6 @@ test.describe("offline after a single visit", () => {
       await expectAllPagesOffline(page, context, host);
       await follow(page, "/events");
       await expectPage(page, headings["/events"]);
-      await expect(page.locator("html")).toHaveAttribute("lang", "en-MY");
-      await expect(page.locator("head link[rel=canonical]")).toHaveCount(1);
-      await expect(page).toHaveTitle("Feasts at Bubble Hall");
       expect(pageErrors.filter(isViolation)).toEqual([]);
     });
   }

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -30,14 +30,14 @@ function newRepository() {
       git("commit", "--quiet", "--message", file);
       return git("rev-parse", "HEAD");
     },
-    /** Runs a step of a workflow, and returns its output. */
+    /** Runs a step of a workflow. Returns its status, its output, and what it says in the log. */
     run: (workflow: string, step: string, event: string, passed = "") => {
       const [, script = ""] =
         readWorkflow(workflow).match(
           new RegExp(`- id: ${step}\\n[^]*?run: \\|\\n((?: {10}.*\\n)+)`),
         ) ?? [];
       writeFileSync(output, "");
-      execFileSync("bash", ["-e", "-c", script], {
+      const { status, stdout } = spawnSync("bash", ["-e", "-c", script], {
         cwd: folder,
         env: {
           ...process.env,
@@ -46,18 +46,17 @@ function newRepository() {
           GITHUB_OUTPUT: output,
           PASSED: passed,
         },
-        stdio: "pipe",
       });
-      return readFileSync(output, "utf8").trim();
+      return { status, output: readFileSync(output, "utf8").trim(), log: `${stdout}`.trim() };
     },
   };
 }
 
 test("CI leaves out the tests of code only if the same code has passed them, and GitHub Pages gets no other code", () => {
   const { change, run } = newRepository();
-  const pushed = (passed: string) => run("ci.yml", "changes", "push", passed);
-  const proposed = () => run("ci.yml", "changes", "pull_request");
-  const published = (passed: string) => run("pages.yml", "find", "schedule", passed);
+  const pushed = (passed: string) => run("ci.yml", "changes", "push", passed).output;
+  const proposed = () => run("ci.yml", "changes", "pull_request").output;
+  const published = (passed: string) => run("pages.yml", "find", "schedule", passed).output;
 
   const code = change("src/index.ts");
   for (const unknown of ["", "0".repeat(40)]) expect(pushed(unknown)).toBe("code=true");
@@ -79,6 +78,18 @@ test("CI leaves out the tests of code only if the same code has passed them, and
   change("data/README.md");
   expect(pushed(photo)).toBe("code=true");
   expect(proposed()).toBe("code=true");
+});
+
+test("GitHub Pages warns of newer code that it leaves out, and fails if no code has passed CI", () => {
+  const { change, run } = newRepository();
+  const find = (passed: string) => run("pages.yml", "find", "schedule", passed);
+  const code = change("src/index.ts");
+  expect(find(code)).toEqual({ status: 0, output: `commit=${code}`, log: "" });
+  change("src/index.ts");
+  const warning = expect.stringMatching(/^::warning::/);
+  expect(find(code)).toEqual({ status: 0, output: `commit=${code}`, log: warning });
+  const error = expect.stringMatching(/^::error::/);
+  expect(find("")).toEqual({ status: 1, output: "", log: error });
 });
 
 test("the check that a pull request has to pass waits for every other job of CI", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -40,8 +40,6 @@ export class StaticServer {
   readonly sent: Sent[] = [];
   /** How long to delay the response for a path, in ms. */
   delayOf: (path: string) => number = () => 0;
-  /** Waits as long as a body takes to the visitor. */
-  line: ((body: Buffer, response: ServerResponse) => Promise<void>) | undefined;
   /** Whether the response for a path stops after 2.5 KB. */
   stallsAt: (path: string) => boolean = () => false;
   /** The status of an empty error response for a path, or undefined to serve it normally. */
@@ -100,7 +98,6 @@ export class StaticServer {
     if (isCompressed) response.set("content-encoding", "br");
     this.addHeaders(path, response);
     const isUnchanged = request.fresh;
-    await this.line?.(isUnchanged ? Buffer.alloc(0) : body, response);
     if (this.stallsAt(path)) {
       response.write(body.subarray(0, 2500));
       return;

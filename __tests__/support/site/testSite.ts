@@ -37,7 +37,7 @@ const digestFile = join(testSites, "built-from");
  */
 export const workspace = join(testSites, "workspace");
 
-/** The build that most tests use: that of the fixture. For the tests in `realData/`, the build of the real data. */
+/** The build that most tests use: that of the fixture. For the tests in `realSite/`, the build of the real data. */
 export const publicFolder = join(process.env.TESTED_SITE ?? join(testSites, "built"), "public");
 
 /** Builds the test site if its sources have changed. Playwright calls this before the tests. */

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { routes, toRoute } from "../../../src/domain/routes";
+import { toRoute } from "../../../src/domain/routes";
 
 it("a route has any casing, with or without a slash at its end, and no other path is one", () => {
   const spellings = ["/", "/events", "/Events", "/eVeNtS", "/FAQ", "/ABOUT/", "/about//"];
@@ -8,11 +7,3 @@ it("a route has any casing, with or without a slash at its end, and no other pat
   const others = ["/nope", "/events/2025", "/event", "/ev/ents", "/.."];
   expect(others.map(toRoute)).toEqual(others.map(() => null));
 });
-
-it.each(["nginx.conf", "Caddyfile"])(
-  "hosting/%s redirects other spellings of every page",
-  (file) => {
-    const rules = readFileSync(`hosting/${file}`, "utf8").matchAll(/\^(\/[\w-]+)\/\?\$/g);
-    expect(Array.from(rules, ([, path]) => path).sort()).toEqual([...routes].sort().slice(1));
-  },
-);

@@ -52,15 +52,6 @@ describe("the events page", () => {
     expect(form).toHaveAttribute("href", "https://forms.test/marbles");
   });
 
-  it("loads only the photo beside its heading with high priority", async () => {
-    await renderPage("/events");
-    const photos = screen.getAllByRole("img");
-    const of = (name: string) => photos.map((photo) => photo.getAttribute(name));
-    expect(photos[0]).toHaveAccessibleName("The stage of the hall.");
-    expect(of("loading")).toEqual(["eager", ...photos.slice(1).fill("lazy" as never)]);
-    expect(of("fetchpriority")).toEqual(["high", ...photos.slice(1).fill(null as never)]);
-  });
-
   it("fills in the kind of event that is clicked, but does not replace what the visitor has typed", async () => {
     await renderPage("/events");
     const field = screen.getByLabelText<HTMLInputElement>("Occasion");

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { PricingSection } from "../../../src/sections/home/PricingSection";
-import { changedFiles, dataFiles } from "../../support/fixture";
+import { changedFiles } from "../../support/fixture";
 import { queryPage, renderPage } from "../../support/unit/renderPage";
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
@@ -136,7 +136,8 @@ it("the home page leaves out what a venue does not have: reservations, prices fo
     "1 hourRM36",
     "1 hourRM18.50",
   ]);
-  expect(screen.queryByRole("checkbox")).toBeNull();
+  const calculator = within(screen.getByRole("region", { name: "Count it" }));
+  expect(calculator.queryByText(/member/i)).toBeNull();
   const membership = within(screen.getByRole("region", { name: "Friends" }));
   expect(texts(membership.getAllByRole("heading", { level: 4 }))).toEqual(["Sign up"]);
   expect(texts(membership.getAllByRole("strong"))).toEqual(["Free"]);
@@ -198,20 +199,6 @@ describe("the calculator", () => {
     expect(calculator().getByLabelText("How many machines?")).toBeInTheDocument();
     choose("Karaoke");
     expect(calculator().getByLabelText("How many boxes?")).toBeInTheDocument();
-  });
-
-  it("does not mention membership if it has no prices of its own", async () => {
-    const rates = dataFiles.pricing.rates.map((_, index) => `pricing.rates[${index}].member`);
-    await renderPage(
-      "/",
-      changedFiles({
-        "pricing.packages": [],
-        ...Object.fromEntries(rates.map((rate) => [rate, null])),
-        "faq.questions": dataFiles.faq.questions.slice(0, 1),
-      }),
-    );
-    expect(calculator().queryByLabelText("With membership")).not.toBeInTheDocument();
-    expect(calculator().queryByText(/member/i)).not.toBeInTheDocument();
   });
 
   it("reserves what was chosen, or says to walk in for what cannot be reserved", async () => {

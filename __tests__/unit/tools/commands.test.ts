@@ -1,19 +1,42 @@
-import { type SpawnSyncOptions, spawnSync } from "node:child_process";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { fixtureData } from "../../support/fixture";
 import { DataCopy, folderWith } from "../../support/unit/folders";
 
-/** Runs a tool with Node, which first imports a module. */
-function run(tool: string, loader = "tsx", args: string[] = [], options: SpawnSyncOptions = {}) {
-  const command = ["--import", loader, resolve("tools", tool), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+const tsx = require.resolve("tsx");
+
+/** Runs a script in a folder with Node, which first imports a module. */
+function run(script: string, { loader = tsx, args = [] as string[], cwd = "." } = {}) {
+  const command = ["--import", loader, resolve(script), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd });
   return { status, output: `${stdout}`, lines: `${stderr}`.trim().split("\n") };
 }
 
+describe("npm run check:data", () => {
+  const checkData = (copy: DataCopy) =>
+    run("plugins/checked-data/node/check-data.mts", { cwd: dirname(copy.folder) });
+
+  it("succeeds with data that can be published, although it warns of a file that the site does not read", () => {
+    const copy = new DataCopy().write("notes.txt", "");
+    const { status, output, lines } = checkData(copy);
+    expect(lines).toEqual([expect.stringMatching(/^Warning: data\/notes\.txt: /)]);
+    expect(output).toContain("can be published");
+    expect(status).toBe(0);
+  });
+
+  it("fails with a mistake, and names its place", () => {
+    const copy = new DataCopy().edit("faq.json", '"heading"', '"headin"');
+    const { status, output, lines } = checkData(copy);
+    expect(lines).toEqual([expect.stringMatching(/^data\/faq\.json:2:\d+ headin: /)]);
+    expect(output).toContain(": 1.");
+    expect(status).toBe(1);
+  });
+});
+
 describe("npm run check:launch", () => {
   it("finds nothing in data without stand-ins", () => {
-    expect(run("check-launch.mts", "tsx", [fixtureData])).toEqual({
+    expect(run("tools/check-launch.mts", { args: [fixtureData] })).toEqual({
       status: 0,
       output: "Stand-ins to replace before the site goes live: 0.\n",
       lines: [""],
@@ -37,7 +60,7 @@ describe("npm run check:launch", () => {
     copy.write("site.json", JSON.stringify(texts, null, 2));
     copy.write("photos/rigs/pinball.jpg", Buffer.from("\xff\xd8 stand-in: rendered", "latin1"));
     copy.write("photos/share-home.jpg", `${" ".repeat(2000)}stand-in`);
-    const { status, output, lines } = run("check-launch.mts", "tsx", [copy.folder]);
+    const { status, output, lines } = run("tools/check-launch.mts", { args: [copy.folder] });
     expect(lines).toEqual([
       `${copy.path("photos/rigs/pinball.jpg")} is a stand-in. Replace it with a picture of the venue.`,
       ...standIns.map(
@@ -59,7 +82,7 @@ describe("npm ci and npm run build", () => {
     const cwd = join(folderWith(), folder);
     mkdirSync(cwd, { recursive: true });
     const loader = `data:text/javascript,${encodeURIComponent(pretend)}`;
-    const { status, lines } = run("check-machine.mjs", loader, [], { cwd });
+    const { status, lines } = run("tools/check-machine.mjs", { loader, cwd });
     return [status, ...lines];
   }
 
@@ -76,44 +99,4 @@ describe("npm ci and npm run build", () => {
     "work with Node %s, in a folder with a space and other characters",
     (version) => expect(checkMachine("Site, v2 & café", version)).toEqual([0, ""]),
   );
-});
-
-describe("npm run setup:browser", () => {
-  const folder = folderWith();
-  const program = join(folder, "browser");
-  const failure = 'echo "a library.so: cannot open shared object file" >&2; exit 127';
-  writeFileSync(program, `#!/bin/sh\n${failure}\n`, { mode: 0o755 });
-  symlinkSync(process.execPath, join(folder, "node"));
-
-  it.each([
-    [
-      "the browser that CHROME_PATH names does not start",
-      { CHROME_PATH: program },
-      /: a library\.so: cannot open shared object file$/,
-      [],
-    ],
-    [
-      "there is no browser, no network and no apt-get",
-      {},
-      /: .*Executable doesn't exist/,
-      ["playwright install", "apt-get"],
-    ],
-  ])("says what to do if %s", (_what, environment, problem, tried) => {
-    const { status, output, lines } = run("setup-browser.mts", "tsx", [], {
-      env: {
-        HOME: folder,
-        PATH: [folder, resolve("node_modules/.bin")].join(delimiter),
-        PLAYWRIGHT_BROWSERS_PATH: folder,
-        PLAYWRIGHT_DOWNLOAD_HOST: "http://localhost:9",
-        ...environment,
-      },
-    });
-    expect(status).toBe(1);
-    expect(lines.slice(-2)).toEqual([
-      expect.stringMatching(problem),
-      expect.stringMatching(/^Install Chrome, .*CHROME_PATH/),
-    ]);
-    const tries = output.split("\n").filter((line) => line.includes("Trying"));
-    expect(tries).toEqual(tried.map((command) => expect.stringContaining(command)));
-  });
 });

@@ -8,15 +8,12 @@ import { renderPage } from "../../../support/unit/renderPage";
 const base = "https://bubble-hall.test";
 
 describe("the head of a page", () => {
-  it.each(routes)("has the title, description, picture and canonical URL of %s", async (path) => {
+  it.each(routes)("has the description of %s, and what link previews show", async (path) => {
     await renderPage(path);
     const head = Helmet.peek();
     const page = dataFiles.pages[pageNames[path]];
     const [title, description] = [filled(page.title), filled(page.description)];
-    expect(head.title).toBe(title);
     expect(head.metaTags).toContainEqual({ name: "description", content: description });
-    const canonical = head.linkTags.filter(({ rel }) => rel === "canonical");
-    expect(canonical).toEqual([{ rel: "canonical", href: base + path }]);
     const tags = head.metaTags.map((tag) => [Object(tag).property ?? tag.name, tag.content]);
     expect(Object.fromEntries(tags)).toMatchObject({
       "og:type": "website",

@@ -8,5 +8,5 @@ process.env.TESTED_SITE = process.cwd();
 export default defineConfig({
   ...shared,
   globalSetup: [],
-  projects: [{ name: "real data", testDir: "." }],
+  projects: [{ name: "realSite", testDir: "." }],
 });

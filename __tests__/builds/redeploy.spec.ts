@@ -218,4 +218,24 @@ test.describe("after a redeploy", () => {
     await expectPage(page, newAbout);
     expect(loads.count).toBe(3);
   });
+
+  test("when the host goes back to the release before, a visitor of the newer one sees its pages, and offline, each page is complete", async ({
+    page,
+    context,
+    host,
+  }) => {
+    host.deploy(folder);
+    await visitAndCache(page, host.url);
+    await expectPage(page, newHeading);
+    host.deploy(publicFolder);
+    await page.goto(host.url);
+    await expectPage(page, headings["/"]);
+    await expect.poll(() => cachedPage(page, "/about")).toContain(headings["/about"]);
+    const { url } = host;
+    await expectAllPagesOffline(page, context, host);
+    await page.goto(`${url}/faq`);
+    await expectPage(page, headings["/faq"]);
+    await expect(page.locator(newCode)).toHaveCount(0);
+    await expect(page.locator("main")).not.toContainText(newPrice);
+  });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
@@ -45,4 +46,23 @@ test("every link to this site leads to an existing file and, with a #, to an exi
   const inState = (wanted: LinkState) => links.filter(({ state }) => state === wanted);
   expect(inState(LinkState.BROKEN).map(({ url }) => url)).toEqual([]);
   expect(inState(LinkState.OK).length).toBeGreaterThan(50);
+});
+
+test("no two classes of the style sheets have the same short name", () => {
+  const sheets = listFiles(publicFolder).filter((file) => /^[^/]*\.css$/.test(file));
+  const rules = sheets
+    .map((file) => readFileSync(join(publicFolder, file), "utf8"))
+    .join("\n")
+    .replace(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs, "");
+  const names = Array.from(rules.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) =>
+    name.replace(/\\(.)/g, "$1"),
+  );
+  // Names in CSS do not begin with a digit. Those of PhotoSwipe begin with pswp.
+  const short = new Set(names.filter((name) => /^(?!pswp)(_\d...|[^\d]...)$/.test(name)));
+  const modules = readFileSync("src/styles/cssModules.d.ts", "utf8").split("declare module ");
+  const withClasses = modules.filter((module) => !module.startsWith('"*/breakpoints'));
+  const classes = withClasses.join().match(/export const/g) ?? [];
+  expect(short.size, "If there are fewer, two share a name: rename the newer one.").toBe(
+    classes.length,
+  );
 });
