@@ -143,6 +143,7 @@ declare module "*/InquirySection.module.scss" {
   export const contact: string;
   export const form: string;
   export const phone: string;
+  export const section: string;
   export const withoutScripts: string;
 }
 
@@ -208,6 +209,7 @@ declare module "*/CommunitySection.module.scss" {
   export const figure: string;
   export const photo: string;
   export const photos: string;
+  export const section: string;
 }
 
 declare module "*/HomeHeroSection.module.scss" {
