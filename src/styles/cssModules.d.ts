@@ -9,6 +9,7 @@ declare module "*/Hero.module.scss" {
 
 declare module "*/OpenNow.module.scss" {
   export const open: string;
+  export const state: string;
 }
 
 declare module "*/Ringgit.module.scss" {
@@ -219,7 +220,6 @@ declare module "*/HomeHeroSection.module.scss" {
   export const lead: string;
   export const links: string;
   export const note: string;
-  export const openNow: string;
   export const rates: string;
   export const reserve: string;
 }

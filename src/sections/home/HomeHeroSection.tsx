@@ -37,7 +37,7 @@ export function HomeHeroSection({ hero, site, pricing }: HomeHeroSectionProps) {
         {hero.headline}
       </h1>
       <p className={styles.hours}>
-        <b className={styles.openNow}>
+        <b>
           <OpenNow />
         </b>
         {hoursByDays(hours).map((each) => (
