@@ -12,7 +12,7 @@ module.exports = {
     },
     // Empty lines group the tokens.
     "scss/dollar-variable-empty-line-before": null,
-    "selector-id-pattern": "^___gatsby$",
+    "selector-max-id": 0,
     // camelCase, because TypeScript imports class names from CSS modules.
     "selector-class-pattern": "^[a-z][a-zA-Z0-9]*$",
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["export"] }],

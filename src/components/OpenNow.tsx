@@ -6,16 +6,19 @@ import { useSiteContent } from "../hooks/useSiteContent";
 import * as styles from "./OpenNow.module.scss";
 
 /**
- * Says whether the venue is open. Empty until hydration, so parents reserve a line for it. Like all text that changes while a
- * page is open, it is the only child of an element: when the browser translates a page, it replaces text nodes, and React can
- * no longer change the text in any other place (https://github.com/facebook/react/issues/11538).
+ * Says whether the venue is open. Empty until hydration. Like all text that changes while a page is open, it is the only child
+ * of an element: when the browser translates a page, it replaces text nodes, and React can no longer change the text in any
+ * other place (https://github.com/facebook/react/issues/11538).
  */
 export function OpenNow() {
   const { specialDays, ...regularHours } = useSiteContent().siteJson.hours;
   const now = useNow();
-  const state = now && openState(now, regularHours, specialDays);
-  if (!state) return <span />;
-  return <span className={state.isOpen ? styles.open : undefined}>{formatOpenState(state)}</span>;
+  const state = now ? openState(now, regularHours, specialDays) : null;
+  return (
+    <span className={`${styles.state} ${state?.isOpen ? styles.open : ""}`}>
+      {state && formatOpenState(state)}
+    </span>
+  );
 }
 
 export const fragment = graphql`

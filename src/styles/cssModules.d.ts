@@ -9,6 +9,7 @@ declare module "*/Hero.module.scss" {
 
 declare module "*/OpenNow.module.scss" {
   export const open: string;
+  export const state: string;
 }
 
 declare module "*/Ringgit.module.scss" {
@@ -143,6 +144,7 @@ declare module "*/InquirySection.module.scss" {
   export const contact: string;
   export const form: string;
   export const phone: string;
+  export const section: string;
   export const withoutScripts: string;
 }
 
@@ -208,6 +210,7 @@ declare module "*/CommunitySection.module.scss" {
   export const figure: string;
   export const photo: string;
   export const photos: string;
+  export const section: string;
 }
 
 declare module "*/HomeHeroSection.module.scss" {
@@ -217,7 +220,6 @@ declare module "*/HomeHeroSection.module.scss" {
   export const lead: string;
   export const links: string;
   export const note: string;
-  export const openNow: string;
   export const rates: string;
   export const reserve: string;
 }

@@ -1,9 +1,8 @@
-import * as breakpoints from "./breakpoints.module.scss";
+import { lg, md, sm } from "./breakpoints.module.scss";
 
-const { sm, md, lg, xl, xxl } = breakpoints;
-const widths = { sm, md, lg, xl, xxl };
+const widths = { sm, md, lg };
 
-/** `from("lg")` returns `(min-width: 62em)`. */
+/** `from("lg")` returns `(width >= 62em)`. */
 export function from(breakpoint: keyof typeof widths): string {
-  return `(min-width: ${widths[breakpoint]})`;
+  return `(width >= ${widths[breakpoint]})`;
 }

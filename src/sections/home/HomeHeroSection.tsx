@@ -39,7 +39,7 @@ export function HomeHeroSection({ hero, prices, reservableRigs }: HomeHeroSectio
         {hero.headline}
       </h1>
       <p className={styles.hours}>
-        <b className={styles.openNow}>
+        <b>
           <OpenNow />
         </b>
         {hoursByDays(hours).map((each) => (

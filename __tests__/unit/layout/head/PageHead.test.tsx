@@ -44,6 +44,6 @@ describe("the head of a page", () => {
     ]);
     expect(metaTags).toContainEqual({ name: "robots", content: "noindex" });
     expect(metaTags).toContainEqual({ name: "theme-color", content: THEME_COLOUR });
-    expect(readFileSync("src/styles/_tokens.scss", "utf8")).toContain(`$night: ${THEME_COLOUR};`);
+    expect(readFileSync("src/styles/global.scss", "utf8")).toContain(`--night: ${THEME_COLOUR};`);
   });
 });

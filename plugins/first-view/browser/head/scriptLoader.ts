@@ -32,13 +32,13 @@ function loadScripts(): void {
     remove(event);
     serverPage?.fail();
   }
-  /** When the last script has run, React has started, unless a script is damaged. */
+  /** When the last script has run, `app.tsx` of plain-links has started, unless a script is damaged. */
   function onload(event: Event) {
     remove(event);
     left -= 1;
-    if (left > 0 || serverPage?.isKept()) return;
+    if (left > 0 || serverPage?.isKept() !== false) return;
     console.error("The scripts of this page have not started.");
-    serverPage?.fail();
+    serverPage.fail();
   }
   for (const src of sources.splice(0)) {
     const script = document.createElement("script");
