@@ -13,7 +13,7 @@ const KiB = 1024;
  * editors add content.
  */
 const budgets = {
-  scripts: { "/": 53.6 * KiB, "/events": 52.5 * KiB, "/faq": 49 * KiB, "/about": 48.5 * KiB },
+  scripts: { "/": 53.6 * KiB, "/events": 52.5 * KiB, "/faq": 49.1 * KiB, "/about": 48.5 * KiB },
   /** The number of requests, without pictures and without fonts for other characters. */
   requests: 7,
   /**
