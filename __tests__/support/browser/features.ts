@@ -28,32 +28,38 @@ function featureOwners(): object[] {
   return [window, Math, JSON, Reflect, CSS, ...classes, ...prototypes];
 }
 
-/**
- * Lists the features of the browser that the code for visitors uses: what the window has, such as `IntersectionObserver`, and
- * functions of objects, such as `at`.
- */
-export async function usedFeatures(page: Page): Promise<string[]> {
-  const code = codeForVisitors();
-  const found = (pattern: RegExp) => new Set(code.match(pattern));
-  const globals = found(/(?<![\w$.])[\w$]+(?=[.(])|(?<=\b(?:new|instanceof) )[\w$]+/g);
-  const calls = found(/(?<=\.)[\w$]+(?=(?:\?\.)?\()/g);
-  const names = await page.evaluate<{ ofWindow: string[]; functions: string[] }>(`({
-    ofWindow: Object.getOwnPropertyNames(window),
-    functions: (${featureOwners})().flatMap((owner) =>
-      Object.entries(Object.getOwnPropertyDescriptors(owner))
-        .filter(([, { value }]) => typeof value === "function")
-        .map(([name]) => name)),
-  })`);
-  const used = [
-    ...names.ofWindow.filter((name) => globals.has(name)),
-    ...names.functions.filter((name) => calls.has(name)),
-  ];
-  return [...new Set(used)].sort();
+/** Runs in a page, before its scripts. Notes which of the features that our code names are read, also by React. */
+function watchFeatures(owners: object[], globals: string[], calls: string[]): void {
+  const used: Record<string, boolean> = {};
+  Object.assign(window, { used });
+  const { defineProperty } = Object;
+  const { apply } = Reflect;
+  for (const owner of owners) {
+    for (const [name, found] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
+      const isCalled = typeof found.value === "function" && calls.includes(name);
+      const isGlobal = owner === window && globals.includes(name);
+      if (!found.configurable || !(isCalled || isGlobal)) continue;
+      const { get = () => value, set, enumerable = false } = found;
+      let { value } = found;
+      defineProperty(owner, name, {
+        configurable: true,
+        enumerable,
+        get() {
+          used[name] = true;
+          return apply(get, this, []);
+        },
+        set(next) {
+          if (set) apply(set, this, [next]);
+          else if (this === owner) value = next;
+          else defineProperty(this, name, { value: next, writable: true, configurable: true });
+        },
+      });
+    }
+  }
 }
 
-/** Runs in a page, before its scripts. The feature is in the query of the address. */
-function breakFeature(owners: object[]): void {
-  const feature = new URLSearchParams(location.search).get("broken") ?? "";
+/** Runs in a page, before its scripts. */
+function breakFeature(owners: object[], feature: string): void {
   const { Error: Fault } = window;
   function fail() {
     throw new Fault(`${feature} fails`);
@@ -66,5 +72,23 @@ function breakFeature(owners: object[]): void {
   }
 }
 
-/** A script that lets a feature of the browser throw. At `/faq?broken=at`, it is `at`. */
-export const breakFeatureInQuery = `(${breakFeature})((${featureOwners})());`;
+/** Lets the feature of the browser throw that is in the query of the address. At `/faq?broken=at`, it is `at`. */
+export async function breakFeatureInQuery(page: Page): Promise<void> {
+  const code = codeForVisitors();
+  const found = (pattern: RegExp) => JSON.stringify([...new Set(code.match(pattern))]);
+  const globals = found(/(?<![\w$.])[\w$]+(?=[.(])|(?<=\b(?:new|instanceof) )[\w$]+/g);
+  const calls = found(/(?<=\.)[\w$]+(?=(?:\?\.)?\()/g);
+  await page.addInitScript(`{
+    const feature = new URLSearchParams(location.search).get("broken");
+    const owners = (${featureOwners})();
+    if (feature) (${breakFeature})(owners, feature);
+    else (${watchFeatures})(owners, ${globals}, ${calls});
+  }`);
+}
+
+/**
+ * Lists the features of the browser that our code names and that the page, with nothing broken, has used until now: what the
+ * window has, such as `IntersectionObserver`, and functions of objects, such as `at`.
+ */
+export const usedFeatures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(Object(window).used));
