@@ -1,12 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type Route, toRoute } from "../../src/domain/routes";
-import { expectTotal } from "../support/browser/calculator";
-import { fillIn, typed, values } from "../support/browser/inquiry";
 import { follow, menuButton } from "../support/browser/menu";
 import { expect, hydrated, test } from "../support/browser/test";
-import { codeDeploy } from "../support/site/codeDeploy";
 import { headings } from "../support/site/data";
-import { publicFolder } from "../support/site/testSite";
 
 /*
  * Visits over several pages that once failed. What a browser restores after Back, Forward and a reload must be there.
@@ -76,22 +72,20 @@ async function choose(page: Page, href: string): Promise<void> {
 const go = (page: Page, steps: -1 | 1) =>
   page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
 
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test.afterEach(({ pageErrors }) => {
+  expect(pageErrors).toEqual([]);
+});
+
+test.use({ viewport: { width: 390, height: 800 } });
+
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-
-    test.beforeEach(async ({ page }) => {
-      page.on("dialog", (dialog) => dialog.accept());
-    });
-
-    test.afterEach(({ pageErrors }) => {
-      expect(pageErrors).toEqual([]);
-    });
-
-    async function open(page: Page, address: string): Promise<void> {
-      await page.goto(address);
-      await hydrated(page);
-    }
 
     test("Back while the page scrolls to RIGS returns to where the visitor was", async ({
       page,
@@ -133,177 +127,82 @@ for (const width of [390, 1280]) {
       await go(page, -1);
       await expectPage(page, "/about");
     });
-
-    test("of two links that are chosen at once, the second wins, and Back returns", async ({
-      page,
-    }) => {
-      await open(page, "/");
-      await page.evaluate(() => {
-        for (const href of ["/about", "/faq"]) {
-          document.querySelector<HTMLElement>(`header nav a[href="${href}" i]`)?.click();
-        }
-      });
-      await expectPage(page, "/faq");
-      await go(page, -1);
-      await expectPage(page, "/");
-    });
-
-    test("a photo that is closed while it opens leaves keys and Forward without an effect", async ({
-      page,
-    }) => {
-      await open(page, "/");
-      await page.locator("main a[aria-haspopup]").first().click();
-      await page.locator(".pswp").waitFor();
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await page.waitForTimeout(150);
-      await go(page, 1);
-      await expectPage(page, "/");
-    });
-
-    test("a photo that Back has closed, and another page, leave Back and Forward at the right pages and places", async ({
-      page,
-    }) => {
-      await open(page, "/faq");
-      await choose(page, "/");
-      await expectPage(page, "/");
-      const photo = page.locator("main a[aria-haspopup]").nth(3);
-      await photo.scrollIntoViewIfNeeded();
-      const y = await placeOf(page);
-      await photo.click();
-      await page.locator(".pswp").waitFor();
-      await go(page, -1);
-      await expectPage(page, "/");
-      await expectPlace(page, y);
-      await choose(page, "/about");
-      await expectPage(page, "/about");
-      await go(page, -1);
-      await expectPage(page, "/");
-      await expectPlace(page, y);
-      await go(page, -1);
-      await expectPage(page, "/faq");
-      await go(page, 1);
-      await expectPage(page, "/");
-      await expectPlace(page, y);
-      await go(page, 1);
-      await expectPage(page, "/about");
-    });
-
-    test("a page with an open answer keeps its place after Back, but for the answer, which a new load of the page closes", async ({
-      page,
-    }) => {
-      await open(page, "/faq");
-      await page.locator("summary").nth(3).click();
-      await page.locator("summary").nth(6).click();
-      await expect(page.locator("details[open]")).toHaveCount(1);
-      const y = await scrollToPart(page, 1);
-      const height = await page.locator("details[open]").evaluate((answer) => answer.clientHeight);
-      await choose(page, "/about");
-      await expectPage(page, "/about");
-      await go(page, -1);
-      await expectPage(page, "/faq");
-      await expectPlace(page, y, height + ROUNDING);
-      await page.reload();
-      await expectPage(page, "/faq");
-      expect(await page.locator("details[open]").count()).toBeLessThanOrEqual(1);
-    });
-
-    test("the calculator has the same choice after Back, and its total is right after a reload", async ({
-      page,
-    }) => {
-      await open(page, "/#pricing");
-      const choice = () => page.locator("#pricing select").evaluateAll(readValues);
-      const readValues = (selects: Element[]) =>
-        selects.map((select) => (select as HTMLSelectElement).value);
-      await page.getByLabel("How long?").selectOption("5");
-      await page.getByLabel(/^How many/).selectOption("3");
-      const before = await choice();
-      await choose(page, "/faq");
-      await expectPage(page, "/faq");
-      await go(page, -1);
-      await expectPage(page, "/#pricing");
-      expect(await choice()).toEqual(before);
-      await expectTotal(page);
-      await page.reload();
-      await expectPage(page, "/#pricing");
-      await expectTotal(page);
-    });
-
-    test("an inquiry is there after another page and Back, and after a reload", async ({
-      page,
-    }) => {
-      await open(page, "/events/?from=poster#inquiry");
-      await expectPage(page, "/events?from=poster#inquiry");
-      await fillIn(page);
-      await choose(page, "/");
-      await expectPage(page, "/");
-      await go(page, -1);
-      await expectPage(page, "/events?from=poster#inquiry");
-      expect(await values(page)).toEqual(Object.values(typed));
-      await page.reload();
-      await expectPage(page, "/events?from=poster#inquiry");
-      await expect.poll(() => values(page)).toEqual(Object.values(typed));
-    });
-
-    test("an address in capitals keeps its query and its place after Back and a reload", async ({
-      page,
-    }) => {
-      await open(page, "/FAQ?from=poster");
-      await expectPage(page, "/faq?from=poster");
-      const y = await scrollToPart(page, 0.5);
-      await choose(page, "/about");
-      await expectPage(page, "/about");
-      await go(page, -1);
-      await expectPage(page, "/faq?from=poster");
-      await expectPlace(page, y);
-      await page.reload();
-      await expectPage(page, "/faq?from=poster");
-      await expectPlace(page, y, LINE);
-    });
-
-    test.describe("with the service worker", () => {
-      test.use({ serviceWorkers: "allow" });
-
-      const installed = (page: Page) =>
-        page.waitForFunction(
-          async () => (await navigator.serviceWorker.ready).active?.state === "activated",
-        );
-
-      test("pages are there offline, with their places, and online again", async ({ page }) => {
-        await open(page, "/");
-        await installed(page);
-        await page.context().setOffline(true);
-        await choose(page, "/faq");
-        await expectPage(page, "/faq");
-        await choose(page, "/#pricing");
-        await expectPage(page, "/#pricing");
-        await expectTarget(page);
-        await go(page, -1);
-        await expectPage(page, "/faq");
-        await page.context().setOffline(false);
-        await page.reload();
-        await expectPage(page, "/faq");
-      });
-
-      test("a deploy between two pages leaves links, Back and a reload at work", async ({
-        page,
-        server,
-      }, testInfo) => {
-        const nextDeploy = codeDeploy(testInfo.outputPath("public"));
-        await open(page, "/about");
-        await installed(page);
-        server.deploy(nextDeploy);
-        await choose(page, "/faq");
-        await expectPage(page, "/faq");
-        await go(page, -1);
-        await expectPage(page, "/about");
-        await choose(page, "/events");
-        await expectPage(page, "/events");
-        await page.reload();
-        await expectPage(page, "/events");
-        server.deploy(publicFolder);
-      });
-    });
   });
 }
+
+test("a photo that is closed while it opens leaves keys and Forward without an effect", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.locator("main a[aria-haspopup]").first().click();
+  await page.locator(".pswp").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(150);
+  await go(page, 1);
+  await expectPage(page, "/");
+});
+
+test("a photo that Back has closed, and another page, leave Back and Forward at the right pages and places", async ({
+  page,
+}) => {
+  await open(page, "/faq");
+  await choose(page, "/");
+  await expectPage(page, "/");
+  const photo = page.locator("main a[aria-haspopup]").nth(3);
+  await photo.scrollIntoViewIfNeeded();
+  const y = await placeOf(page);
+  await photo.click();
+  await page.locator(".pswp").waitFor();
+  await go(page, -1);
+  await expectPage(page, "/");
+  await expectPlace(page, y);
+  await choose(page, "/about");
+  await expectPage(page, "/about");
+  await go(page, -1);
+  await expectPage(page, "/");
+  await expectPlace(page, y);
+  await go(page, -1);
+  await expectPage(page, "/faq");
+  await go(page, 1);
+  await expectPage(page, "/");
+  await expectPlace(page, y);
+  await go(page, 1);
+  await expectPage(page, "/about");
+});
+
+test("a page with an open answer keeps its place after Back, but for the answer, which a new load of the page closes", async ({
+  page,
+}) => {
+  await open(page, "/faq");
+  await page.locator("summary").nth(3).click();
+  await page.locator("summary").nth(6).click();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  const y = await scrollToPart(page, 1);
+  const height = await page.locator("details[open]").evaluate((answer) => answer.clientHeight);
+  await choose(page, "/about");
+  await expectPage(page, "/about");
+  await go(page, -1);
+  await expectPage(page, "/faq");
+  await expectPlace(page, y, height + ROUNDING);
+  await page.reload();
+  await expectPage(page, "/faq");
+  expect(await page.locator("details[open]").count()).toBeLessThanOrEqual(1);
+});
+
+test("an address in capitals keeps its query and its place after Back and a reload", async ({
+  page,
+}) => {
+  await open(page, "/FAQ?from=poster");
+  await expectPage(page, "/faq?from=poster");
+  const y = await scrollToPart(page, 0.5);
+  await choose(page, "/about");
+  await expectPage(page, "/about");
+  await go(page, -1);
+  await expectPage(page, "/faq?from=poster");
+  await expectPlace(page, y);
+  await page.reload();
+  await expectPage(page, "/faq?from=poster");
+  await expectPlace(page, y, LINE);
+});

@@ -1,103 +1,152 @@
-import { setTimeout } from "node:timers/promises";
-import { RealTab } from "../support/browser/realTab";
+import { setTimeout as wait } from "node:timers/promises";
+import { chromium } from "@playwright/test";
+import puppeteer, { type Page } from "puppeteer-core";
+import { windowedLaunchOptions } from "../support/browser/chromium";
 import { test as base, expect, visit } from "../support/browser/test";
 
 /*
  * A page may be rendered ahead and shown later, rest in the cache for Back and Forward, be ended by the phone, or be shown beside
- * another tab. docs/architecture.md lists what is read again then.
+ * another tab. docs/architecture.md lists what is read again then. Playwright turns both off, so Puppeteer drives Chromium.
  */
 
-const test = base.extend<{ openTab: (path: string) => Promise<RealTab> }>({
+const test = base.extend<{ openTab: (path: string) => Promise<Page> }>({
   openTab: async ({ server }, use) => {
-    const tabs: RealTab[] = [];
+    const browser = await puppeteer.launch({
+      executablePath: windowedLaunchOptions().executablePath ?? chromium.executablePath(),
+      defaultViewport: null,
+      args: [
+        "--no-sandbox",
+        "--window-size=1280,800",
+        // Otherwise, nothing hovers on a machine without a mouse.
+        "--blink-settings=primaryHoverType=2,availableHoverTypes=2",
+      ],
+    });
     await use(async (path) => {
-      const tab = await RealTab.open(server.url + path);
-      tabs.push(tab);
+      const [tab = await browser.newPage()] = await browser.pages();
+      await tab.goto(server.url + path);
       await expectHydrated(tab);
       // When the first service worker takes over, Chromium empties the cache for Back and Forward.
-      const isControlled = () => navigator.serviceWorker.controller?.state === "activated";
-      await poll(() => tab.run(isControlled)).toBe(true);
+      await poll(tab, () => navigator.serviceWorker.controller?.state).toBe("activated");
       return tab;
     });
-    await Promise.all(tabs.map((tab) => tab.close()));
+    await browser.close();
   },
 });
 
-// A page may be on its way, and then does not answer.
-const poll = <Result>(ask: () => Promise<Result>) =>
-  expect.poll(() => ask().catch(() => undefined));
+/** Runs a function in the page that is shown. Puppeteer's own `evaluate` loses a page that was not loaded just now. */
+async function run<Result, Argument>(
+  tab: Page,
+  act: (argument: Argument) => Result,
+  argument?: Argument,
+): Promise<Awaited<Result>> {
+  const session = await tab.createCDPSession();
+  const expression = `(${act})(${JSON.stringify(argument)})`;
+  const how = { returnByValue: true, userGesture: true };
+  const { result } = await session.send("Runtime.evaluate", { expression, ...how });
+  await session.detach();
+  return result.value;
+}
+
+/** Asks a page again and again. One that is on its way fails, or never answers. */
+const poll = <Result, Argument>(
+  tab: Page,
+  ask: (argument: Argument) => Result,
+  argument?: Argument,
+) => expect.poll(() => Promise.race([run(tab, ask, argument), wait(500)]).catch(() => undefined));
 
 const isHydrated = () => performance.getEntriesByName("onInitialClientRender").length > 0;
 
-const expectHydrated = (tab: RealTab) => poll(() => tab.run(isHydrated)).toBe(true);
+const expectHydrated = (tab: Page) => poll(tab, isHydrated).toBe(true);
 
-const expectPath = (tab: RealTab, path: string) =>
-  poll(() => tab.run(() => location.pathname)).toBe(path);
+const timeOrigin = () => performance.timeOrigin;
+
+async function expectPath(tab: Page, path: string): Promise<void> {
+  await poll(tab, () => location.pathname).toBe(path);
+  await expectHydrated(tab);
+}
 
 const linkTo = (path: string) => `header nav a[href="${path}"]`;
 
-/** Points at a link until its page is rendered ahead, with its scripts. */
-async function renderAhead(tab: RealTab, path: string): Promise<void> {
-  await tab.hover(linkTo(path));
-  await poll(() => tab.runAhead(isHydrated)).toEqual([true]);
+async function hover(tab: Page, selector: string): Promise<void> {
+  const [x = 0, y = 0] = await run(
+    tab,
+    (target) => {
+      const element = document.querySelector(target) as Element;
+      element.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    },
+    selector,
+  );
+  await tab.mouse.move(x, y);
 }
 
-const expectRenderedAhead = (tab: RealTab) =>
-  poll(() =>
-    tab.run(() => Object(performance.getEntriesByType("navigation")[0]).activationStart),
-  ).toBeGreaterThan(0);
+async function click(tab: Page, selector: string): Promise<void> {
+  await hover(tab, selector);
+  await tab.mouse.down();
+  await tab.mouse.up();
+}
+
+/** Points at a link as long as it takes to render its page ahead, with its scripts. That begins after 0.2 s. */
+async function restOn(tab: Page, path: string): Promise<void> {
+  await hover(tab, linkTo(path));
+  await wait(1500);
+}
+
+const goBack = (tab: Page) => run(tab, () => void setTimeout(() => history.back()));
+
+/** When the page was shown after it had been rendered ahead, in ms since its load began, or 0. */
+const activationStart = (): number =>
+  Object(performance.getEntriesByType("navigation")[0]).activationStart;
 
 const NAME = "#inquiry [name=name]";
 
-const expectName = (tab: RealTab, name: string) =>
-  poll(() => tab.run((field) => document.querySelector<HTMLInputElement>(field)?.value, NAME)).toBe(
-    name,
-  );
-
-async function restOnLinkToForm(tab: RealTab): Promise<void> {
-  await tab.hover(linkTo("/events"));
-  // As long as it would take. Of other pages, a copy is there after 0.2 s.
-  await setTimeout(1500);
-  expect(await tab.runAhead(isHydrated)).toEqual([]);
+/** Types at the end of the field. */
+async function typeName(tab: Page, text: string): Promise<void> {
+  await run(tab, (field) => document.querySelector<HTMLInputElement>(field)?.focus(), NAME);
+  await tab.keyboard.press("End");
+  await tab.keyboard.sendCharacter(text);
 }
+
+const expectName = (tab: Page, name: string) =>
+  poll(tab, (field) => document.querySelector<HTMLInputElement>(field)?.value, NAME).toBe(name);
 
 test.describe("what was typed last in the inquiry form is there", () => {
   test("after a rest on the link to the page, which is not rendered ahead, and a click", async ({
     openTab,
   }) => {
     const tab = await openTab("/events");
-    await tab.type(NAME, "Aisyah");
-    await restOnLinkToForm(tab);
-    await tab.type(NAME, " Rahman");
-    const before = await tab.run(() => performance.timeOrigin);
-    await tab.click(linkTo("/events"));
-    await poll(() => tab.run(() => performance.timeOrigin)).not.toBe(before);
-    await expectHydrated(tab);
-    await expectName(tab, "Aisyah Rahman");
-    await tab.click(linkTo("/faq"));
-    await expectPath(tab, "/faq");
-    await restOnLinkToForm(tab);
-    await tab.click(linkTo("/events"));
+    await typeName(tab, "Aisyah");
+    await restOn(tab, "/events");
+    await typeName(tab, " Rahman");
+    const before = await run(tab, timeOrigin);
+    await click(tab, linkTo("/events"));
+    await poll(tab, timeOrigin).not.toBe(before);
     await expectPath(tab, "/events");
-    await expectHydrated(tab);
     await expectName(tab, "Aisyah Rahman");
+    expect(await run(tab, activationStart)).toBe(0);
+    await click(tab, linkTo("/faq"));
+    await expectPath(tab, "/faq");
+    await restOn(tab, "/events");
+    await click(tab, linkTo("/events"));
+    await expectPath(tab, "/events");
+    await expectName(tab, "Aisyah Rahman");
+    expect(await run(tab, activationStart)).toBe(0);
   });
 
   test("on an older page that comes back from the cache", async ({ openTab }) => {
     const tab = await openTab("/events");
-    const first = await tab.run(() => performance.timeOrigin);
-    await tab.type(NAME, "Aisyah");
-    await tab.click(linkTo("/faq"));
+    const first = await run(tab, timeOrigin);
+    await typeName(tab, "Aisyah");
+    await click(tab, linkTo("/faq"));
     await expectPath(tab, "/faq");
-    await expectHydrated(tab);
-    await tab.click(linkTo("/events"));
+    await click(tab, linkTo("/events"));
     await expectPath(tab, "/events");
-    await expectHydrated(tab);
-    await tab.type(NAME, " Rahman");
-    await tab.back();
+    await typeName(tab, " Rahman");
+    await goBack(tab);
     await expectPath(tab, "/faq");
-    await tab.back();
-    await poll(() => tab.run(() => performance.timeOrigin)).toBe(first);
+    await goBack(tab);
+    await poll(tab, timeOrigin).toBe(first);
     await expectName(tab, "Aisyah Rahman");
   });
 
@@ -105,9 +154,10 @@ test.describe("what was typed last in the inquiry form is there", () => {
     openTab,
   }) => {
     const tab = await openTab("/events");
-    await tab.type(NAME, "Aisyah");
-    await tab.hide();
-    await poll(() => tab.run(() => sessionStorage.getItem("inquiry-draft"))).toContain("Aisyah");
+    await typeName(tab, "Aisyah");
+    await tab.browser().newPage();
+    await poll(tab, () => document.visibilityState).toBe("hidden");
+    await poll(tab, () => sessionStorage.getItem("inquiry-draft")).toContain("Aisyah");
   });
 });
 
@@ -117,31 +167,32 @@ test.describe("a notice that the visitor hides is hidden", () => {
   const countNotices = () =>
     [...document.querySelectorAll("aside p")].filter((text) => text.checkVisibility()).length;
 
-  const expectNotices = (tab: RealTab, count: number) =>
-    poll(() => tab.run(countNotices)).toBe(count);
-
   test("on an older page that comes back from the cache", async ({ openTab }) => {
     const tab = await openTab("/");
-    await expectNotices(tab, 1);
-    const first = await tab.run(() => performance.timeOrigin);
-    await tab.click(linkTo("/faq"));
+    await poll(tab, countNotices).toBe(1);
+    const first = await run(tab, timeOrigin);
+    await click(tab, linkTo("/faq"));
     await expectPath(tab, "/faq");
-    await expectHydrated(tab);
-    await tab.click(HIDE);
-    await expectNotices(tab, 0);
-    await tab.back();
-    await poll(() => tab.run(() => performance.timeOrigin)).toBe(first);
-    await expectNotices(tab, 0);
+    await click(tab, HIDE);
+    await poll(tab, countNotices).toBe(0);
+    await goBack(tab);
+    await poll(tab, timeOrigin).toBe(first);
+    await poll(tab, countNotices).toBe(0);
   });
 
   test("on a page that was rendered ahead before", async ({ openTab }) => {
     const tab = await openTab("/");
-    await renderAhead(tab, "/faq");
-    await tab.click(HIDE);
-    await tab.click(linkTo("/faq"));
+    await restOn(tab, "/faq");
+    const hidden = Date.now();
+    await click(tab, HIDE);
+    await click(tab, linkTo("/faq"));
     await expectPath(tab, "/faq");
-    await expectNotices(tab, 0);
-    await expectRenderedAhead(tab);
+    await poll(tab, countNotices).toBe(0);
+    expect(await run(tab, activationStart)).toBeGreaterThan(0);
+    const hydratedAt = () =>
+      performance.timeOrigin +
+      Number(performance.getEntriesByName("onInitialClientRender")[0]?.startTime);
+    expect(await run(tab, hydratedAt)).toBeLessThan(hidden);
   });
 
   base("at once in another tab", async ({ page, context }) => {

@@ -141,6 +141,8 @@ test.describe("after a redeploy", () => {
     await expectPage(page, headings["/faq"]);
     await expect(page.locator("main")).toContainText(newPrice);
     await expect(page.locator(newCode)).toBeVisible();
+    await page.goBack();
+    await expectPage(page, newAbout);
     expect(pageErrors).toEqual([]);
   });
 

@@ -26,9 +26,9 @@ describe("npm run check:data", () => {
   });
 
   it("fails with a mistake, and names its place", () => {
-    const copy = new DataCopy().edit("faq.json", '"heading"', '"headline"');
+    const copy = new DataCopy().edit("faq.json", '"heading"', '"headings"');
     const { status, output, lines } = checkData(copy);
-    expect(lines).toEqual([expect.stringMatching(/^data\/faq\.json:2:\d+ headline: /)]);
+    expect(lines).toEqual([expect.stringMatching(/^data\/faq\.json:2:\d+ headings: /)]);
     expect(output).toContain(": 1.");
     expect(status).toBe(1);
   });
