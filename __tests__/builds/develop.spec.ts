@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
 import { MISTAKES_PATH } from "../../plugins/checked-data/mistakesPath";
+import { COPY_FOLDER } from "../../plugins/checked-data/node/copyFolder";
 import { type ContentName, dataFileName } from "../../src/content/schema";
 import { FormEditor } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
@@ -77,6 +78,22 @@ test.describe("npm run develop", () => {
     replaceData("pricing", await editor.saveAndRead("pricing"));
     mend();
     await develop.waitForOutput("You can now view");
+  });
+
+  test("does not lose the first save if a page asks for its data before Gatsby has read it", async ({
+    page,
+    request,
+  }) => {
+    const heading = "Saved first";
+    changeData(workspace, "about", (about) => Object.assign(about, { heading }));
+    const copy = join(workspace, COPY_FOLDER, "AboutJson.json");
+    await expect.poll(() => readFileSync(copy, "utf8"), { intervals: [20] }).toContain(heading);
+    // Gatsby has noticed the change by then, but collects changes for half a second before it reads them.
+    await page.waitForTimeout(200);
+    const dataOfPage = async () =>
+      (await request.get(`${url}/page-data/about/page-data.json`)).text();
+    await dataOfPage();
+    await expectLater.poll(dataOfPage).toContain(heading);
   });
 
   test("shows the last of many saves, each with a new photo, in the open page without a reload", async ({

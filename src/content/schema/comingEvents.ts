@@ -4,6 +4,7 @@ import { timeOf } from "../../domain/time/venueTime";
 import {
   alt,
   date,
+  field,
   id,
   label,
   link,
@@ -14,12 +15,8 @@ import {
   paragraph,
   photo,
   ringgit,
-  special,
 } from "./fields";
 import { withRule } from "./withRule";
-
-/** In px. */
-const MIN_PHOTO_WIDTH = 800;
 
 const comingEvent = withRule(
   z.strictObject({
@@ -33,23 +30,21 @@ const comingEvent = withRule(
       "2027-03-26",
     ).optional(),
     photo: photo("Photo of the event; empty for none", "photos/events/friday-cup-2026/stage.jpg", {
-      minWidth: MIN_PHOTO_WIDTH,
+      minWidth: 800,
     }).optional(),
     alt: alt("Description of this photo", "Two players shake hands.").optional(),
-    price: special(
-      z.union([ringgit("Price for one person", 15), z.literal("free")]),
-      'Price for one person, or "free"; empty to show none',
-      15,
-      'an amount in RM, or "free"',
-      'Write a number such as 15 or 7.50, or "free".',
-    ).optional(),
-    seats: special(
-      z.int().positive().max(1000),
-      "Number of people who can take part; empty to show none",
-      16,
-      "a whole number of people",
-      "Write a number such as 16, without quotation marks.",
-    ).optional(),
+    price: field(z.union([ringgit("Price for one person", 15), z.literal("free")]), {
+      description: 'Price for one person, or "free"; empty to show none',
+      example: 15,
+      expected: 'an amount in RM, or "free"',
+      advice: 'Write a number such as 15 or 7.50, or "free".',
+    }).optional(),
+    seats: field(z.int().positive().max(1000), {
+      description: "Number of people who can take part; empty to show none",
+      example: 16,
+      expected: "a whole number of people",
+      advice: "Write a number such as 16, without quotation marks.",
+    }).optional(),
     signUp: link(
       "Address where visitors sign up; without it, they sign up in the chat",
       "https://forms.example/friday-cup",

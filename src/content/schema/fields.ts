@@ -8,8 +8,8 @@ const writeLike = (example: unknown) => `Write it like this: ${JSON.stringify(ex
 
 type Note = Partial<FieldNote> & Pick<FieldNote, "description" | "example" | "expected">;
 
-/** Makes a field of a schema for single values. Without other advice, the advice is to write something like the example. */
-function field<Schema extends z.ZodType>(schema: Schema, note: Note): Schema {
+/** Makes a field for a single value. Without other advice, the advice is to write something like the example. */
+export function field<Schema extends z.ZodType>(schema: Schema, note: Note): Schema {
   const noted: FieldNote = { kind: "other", advice: writeLike(note.example), ...note };
   const checked = withRule(schema, (value, refuse) => {
     const message = typeof value === "string" && unintendedIn(value, noted.kind);
@@ -223,36 +223,30 @@ export const pattern = (
   description: string,
   example: string,
   expected: string,
-  advice?: string,
-) =>
-  special(z.string().max(MAX_ADDRESS_LENGTH).regex(form), description, example, expected, advice);
-
-/** Any other single value. */
-export const special = <Schema extends z.ZodType>(
-  schema: Schema,
-  description: string,
-  example: unknown,
-  expected: string,
   advice = writeLike(example),
-) => field(schema, { description, example, expected, advice });
+) =>
+  field(z.string().max(MAX_ADDRESS_LENGTH).regex(form), {
+    description,
+    example,
+    expected,
+    advice,
+  });
 
 export const oneOf = <Word extends string>(words: readonly Word[], description: string) =>
-  special(
-    z.enum(words),
+  field(z.enum(words), {
     description,
-    words[0],
-    `one of the words ${words.join(", ")}`,
-    `Write one of them, like this: "${words[0]}"`,
-  );
+    example: words[0],
+    expected: `one of the words ${words.join(", ")}`,
+    advice: `Write one of them, like this: "${words[0]}"`,
+  });
 
 export const yesOrNo = (description: string) =>
-  special(
-    z.boolean(),
+  field(z.boolean(), {
     description,
-    true,
-    "true or false",
-    "Write true or false without quotation marks.",
-  );
+    example: true,
+    expected: "true or false",
+    advice: "Write true or false without quotation marks.",
+  });
 
 /** A list that may be empty. */
 export const listOrNone = <Item extends z.ZodType>(item: Item, description: string) =>

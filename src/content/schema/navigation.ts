@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SectionId } from "../../document/elementIds";
 import { isPagePath } from "../../domain/redirects";
 import { type Route, routes } from "../../domain/routes";
-import { label, list, special } from "./fields";
+import { field, label, list } from "./fields";
 
 /** The pages and sections that a menu item can lead to. */
 const targets: readonly (Route | `${Route}#${SectionId}`)[] = [
@@ -24,13 +24,12 @@ export const navigation = z.strictObject({
   items: list(
     z.strictObject({
       label: label("Text of the menu item", "PRICING"),
-      href: special(
-        z.string().refine(leadsToTarget),
-        "Page or section that the menu item opens",
-        "/#pricing",
-        "a page or section of this site",
-        `Write one of these: ${targets.map((target) => JSON.stringify(target)).join(", ")}`,
-      ),
+      href: field(z.string().refine(leadsToTarget), {
+        description: "Page or section that the menu item opens",
+        example: "/#pricing",
+        expected: "a page or section of this site",
+        advice: `Write one of these: ${targets.map((target) => JSON.stringify(target)).join(", ")}`,
+      }),
     }),
     "Menu items, in this order",
   ),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { routes } from "../../domain/routes";
 import { timeOf } from "../../domain/time/venueTime";
 import { leadsSomewhere } from "./addresses";
-import { label, listOrNone, MAX_ADDRESS_LENGTH, moment, sentence, special } from "./fields";
+import { field, label, listOrNone, MAX_ADDRESS_LENGTH, moment, sentence } from "./fields";
 import { withRule } from "./withRule";
 
 const notice = withRule(
@@ -11,13 +11,12 @@ const notice = withRule(
     link: z
       .strictObject({
         label: label("Text of the link after the notice", "See the events"),
-        url: special(
-          z.string().max(MAX_ADDRESS_LENGTH).refine(leadsSomewhere),
-          "Address that it opens",
-          "/events",
-          "an address that begins with https://, or a page of this site",
-          `Write it like this: "https://forms.example/cup", or one of the pages: ${routes.join(", ")}`,
-        ),
+        url: field(z.string().max(MAX_ADDRESS_LENGTH).refine(leadsSomewhere), {
+          description: "Address that it opens",
+          example: "/events",
+          expected: "an address that begins with https://, or a page of this site",
+          advice: `Write it like this: "https://forms.example/cup", or one of the pages: ${routes.join(", ")}`,
+        }),
       })
       .describe("Link after the notice; empty for none")
       .optional(),

@@ -6,6 +6,7 @@ import {
   addressPart,
   date,
   drawing,
+  field,
   heading,
   label,
   link,
@@ -17,7 +18,6 @@ import {
   oneOf,
   pattern,
   sentence,
-  special,
   time,
 } from "./fields";
 import { refuseRepeated, withRule } from "./withRule";
@@ -157,14 +157,16 @@ const fields = z.strictObject({
     "Icon of the installed site on a phone: a square with a background",
     "brand/icon.svg",
   ),
-  siteBase: special(
+  siteBase: field(
     z
       .string()
       .regex(/^https:\/\/[^/\s]+$/)
       .refine(isAddress),
-    "Address of this site, for search engines and shared links",
-    "https://midnight-lobby.example",
-    "an https address without a slash at its end",
+    {
+      description: "Address of this site, for search engines and shared links",
+      example: "https://midnight-lobby.example",
+      expected: "an https address without a slash at its end",
+    },
   ),
   hours,
   contact: z.strictObject({
@@ -174,12 +176,11 @@ const fields = z.strictObject({
       "+60 12-345 6789",
       "a phone number that begins with + and the country code, with no 0 after +60",
     ),
-    email: special(
-      z.email().max(254),
-      "E-mail address, in the footer",
-      "hello@midnight-lobby.example",
-      "an e-mail address",
-    ),
+    email: field(z.email().max(254), {
+      description: "E-mail address, in the footer",
+      example: "hello@midnight-lobby.example",
+      expected: "an e-mail address",
+    }),
   }),
   address: z.strictObject({
     street: addressPart("House number and street", "1 Jalan Contoh"),
@@ -189,17 +190,21 @@ const fields = z.strictObject({
     state: addressPart("State", "Negeri Contoh"),
   }),
   map: z.strictObject({
-    embedUrl: special(
+    embedUrl: field(
       z
         .string()
         .max(MAX_ADDRESS_LENGTH)
         .regex(/^(https:\/\/[^\s/]+|\/[^\s/])\S*$/)
         .refine((address) => address.startsWith("/") || isAddress(address))
         .refine((address) => !unusableMap.test(address)),
-      "Address of the map in the footer",
-      "https://maps.example/embed?place=1",
-      "the https address of a map to embed, or a path that begins with / of a page in static/",
-      "In the map service, choose Share, then Embed a map, and copy the address after src=",
+      {
+        description: "Address of the map in the footer",
+        example: "https://maps.example/embed?place=1",
+        expected:
+          "the https address of a map to embed, or a path that begins with / of a page in static/",
+        advice:
+          "In the map service, choose Share, then Embed a map, and copy the address after src=",
+      },
     ),
     directionsUrl: link(
       "Address that the link Directions opens; phones open it in their map app",

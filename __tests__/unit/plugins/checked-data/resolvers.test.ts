@@ -1,8 +1,22 @@
+import { setTimeout } from "node:timers/promises";
+import { rootFields } from "../../../../plugins/checked-data/node/resolvers";
 import { timeOf } from "../../../../src/domain/time/venueTime";
 import { changedFiles } from "../../../support/fixture";
 import { query } from "../../../support/unit/dataLayer";
 
 describe("a query", () => {
+  it("waits in develop until the node of an edited file exists again", async () => {
+    const nodes: object[] = [];
+    const { Query } = rootFields({ getNodesByType: () => nodes as never });
+    const originalResolver = () => nodes[0];
+    const info = { fieldName: "faqJson", originalResolver };
+    const answer = Query.faqJson?.resolve({}, {}, { nodeModel: { findOne: jest.fn() } }, info);
+    await setTimeout(50);
+    const node = { heading: "Questions" };
+    nodes.push(node);
+    expect(await answer).toBe(node);
+  });
+
   it("leaves out events, notices and special days that have finished", async () => {
     jest.useFakeTimers({ now: timeOf("2096-02-03 21:00") });
     const { data } = await query(

@@ -4,6 +4,7 @@ import { fromForm } from "../../../../plugins/form-editor/browser/fromForm";
 import {
   alt,
   drawing,
+  field,
   id,
   label,
   list,
@@ -15,7 +16,6 @@ import {
   photo,
   rigId,
   ringgit,
-  special,
 } from "../../../../src/content/schema/fields";
 
 const block = (shape: z.ZodRawShape) => z.strictObject(shape);
@@ -31,9 +31,13 @@ describe("the fields of a form", () => {
     plainWord: name("A name", "Hall"),
     address: pattern(/^https:\/\/[a-z]+$/, "Address", "https://a", "an address"),
     story: paragraph("A story", "It was night."),
-    severalLines: special(z.string(), "Lines", "one\ntwo", "lines"),
+    severalLines: field(z.string(), {
+      description: "Lines",
+      example: "one\ntwo",
+      expected: "lines",
+    }),
     entryFee: ringgit("Price at the door", 4),
-    amountOrWord: special(amountOrFree, "Fee", 5, "a fee"),
+    amountOrWord: field(amountOrFree, { description: "Fee", example: 5, expected: "a fee" }),
     choice: oneOf(["a", "b"], "Which"),
     choices: list(oneOf(["a", "b"], "One"), "Which"),
     logo: drawing("A drawing", "brand/mark.svg"),
