@@ -1,6 +1,6 @@
 /*
- * What is shown during some time only: coming events and notices. Components mark it, and before React runs, `hideWhatIsOff.ts` of
- * first-view hides what is off.
+ * Coming events and notices are shown only during some time. Components mark them with these attributes. Before React runs,
+ * `hideWhatIsOff.ts` of first-view hides those that are not on.
  */
 
 export const FROM = "data-from";

@@ -72,7 +72,7 @@ function breakFeature(owners: object[], feature: string): void {
   }
 }
 
-/** Lets the feature of the browser throw that is in the query of the address. At `/faq?broken=at`, it is `at`. */
+/** From now on, the query of an address names a feature of the browser that throws: at `/faq?broken=at`, the function `at`. */
 export async function breakFeatureInQuery(page: Page): Promise<void> {
   const code = codeForVisitors();
   const found = (pattern: RegExp) => JSON.stringify([...new Set(code.match(pattern))]);

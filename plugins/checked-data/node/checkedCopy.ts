@@ -66,7 +66,7 @@ async function copyIfValid(
   const { valid, mistakes } = await checkChanges(reporter);
   if (mistakes.length > 0) return false;
 
-  /** Writes a file, and again until Gatsby has read it, which loses some changes (README.md). */
+  /** Writes a file, and again until Gatsby has read it, because Gatsby loses some changes: see README.md. */
   function write(file: string, version: string, read: () => string | Buffer): void {
     const last = copied.get(file);
     if (last?.version === version && isRead(file, last.digest)) return;

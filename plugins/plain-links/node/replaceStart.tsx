@@ -2,8 +2,8 @@ import type { PreRenderHTMLArgs } from "gatsby";
 import type { ReactElement } from "react";
 
 /**
- * What only code reads that we replace. Of Gatsby's start: the list of all pages' files, and a hash that depends on webpack's
- * cache, so that the same code would give other pages. Of gatsby-plugin-image's component: its styles and its script.
+ * What nobody reads. Gatsby's start would read the list of all pages' files, and a hash that depends on webpack's cache, so that
+ * two builds of the same code would differ. The component of gatsby-plugin-image would need its styles and its script.
  */
 const unused = [
   "chunk-mapping",

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** How visitors reserve, and who need not. */
+/** The words about reservations: the button, its note, who may just walk in, and the message in the chat. */
 export function useReservation() {
   return useStaticQuery<Queries.ReservationQuery>(graphql`
     query Reservation {
