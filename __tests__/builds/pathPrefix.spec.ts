@@ -14,7 +14,6 @@ import {
 } from "../support/browser/offline";
 import { dataFiles } from "../support/fixture";
 import { StaticServer } from "../support/hosts/staticServer";
-import { startCaddy, startNginx } from "../support/hosts/webServers";
 import { build, changeData, publicFolder, renewSources, testSites } from "../support/site/testSite";
 
 const pathPrefix = "/lobby";
@@ -87,38 +86,6 @@ test.describe("a site with a path prefix, OFFLINE=off and another site's map", (
       expect.soft(readFileSync(join(folder, file), "utf8"), file).toContain(text);
     }
   });
-
-  for (const [kind, start] of Object.entries({ nginx: startNginx, caddy: startCaddy })) {
-    test(`is in a folder of another site with ${kind}, by the lines of the guide`, async ({
-      page,
-      request,
-    }) => {
-      const options = { root: folder, isInSubfolder: true };
-      const server = await start(test.info().outputPath(), options);
-      try {
-        for (const [asked, wanted] of [
-          ["/lobby", "/lobby/"],
-          ["/lobby/FAQ?from=poster", "/lobby/faq?from=poster"],
-          ["/lobby/faq/", "/lobby/faq"],
-        ] as const) {
-          const answer = await request.get(server.url + asked, { maxRedirects: 0 });
-          const location = answer.headers().location ?? "";
-          expect([answer.status(), new URL(location, server.url).href]).toEqual([
-            301,
-            server.url + wanted,
-          ]);
-        }
-        const unknown = await request.get(`${server.url}/lobby/nope`);
-        expect([unknown.status(), await unknown.text()]).toEqual([
-          404,
-          readFileSync(join(folder, "404.html"), "utf8"),
-        ]);
-        await expectAllPages(page, server.url + pathPrefix);
-      } finally {
-        await server.stop();
-      }
-    });
-  }
 
   test("embeds the map, whose scripts run and whose links open a new tab", async ({ page }) => {
     await page.goto(`${address}/about`);

@@ -5,7 +5,7 @@
  * | Request                                 | What handles it                                               |
  * | --------------------------------------- | ------------------------------------------------------------- |
  * | click on a link of this site            | `spelling.ts` has made the link lowercase                     |
- * | Cloudflare Pages, nginx, Caddy          | the host redirects (301): `static-hosts` and `hosting/`       |
+ * | Cloudflare Pages, nginx                 | the host redirects (301): `static-hosts` and `hosting/`       |
  * | any other host                          | the host serves 404.html, from which `spelling.ts` goes to    |
  * |                                         | the page, or the page if the host ignores case; `spelling.ts` |
  * |                                         | then changes the URL                                          |

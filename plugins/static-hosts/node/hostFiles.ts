@@ -9,17 +9,17 @@ const PUBLIC = "public";
 /** What no browser requests: source maps, statistics of the build, Workbox for debugging, and a library for other scripts. */
 const UNUSED = /\.map$|^(webpack\.stats|chunk-map)\.json$|^workbox-.*\.dev\.|^~partytown\//;
 
-/** Files with a hash or version in their names. hosting/nginx.conf and hosting/Caddyfile have the same. */
-const UNCHANGING = /^(static\/|workbox-v|idb-keyval-|[^/]+[-.][0-9a-f]{20}\.(js|css)$)/;
+/** Files with a hash or version in their names. hosting/nginx.conf repeats this, and a test compares them. */
+export const UNCHANGING = /^(static\/|workbox-v|idb-keyval-|[^/]+[-.][0-9a-f]{20}\.(js|css)$)/;
 
 /** Cloudflare Pages reads no more rules of `_headers`. */
 const MAX_RULES = 100;
 
 /**
- * The headers of every response. hosting/nginx.conf and hosting/Caddyfile have the same. Each page contains its
+ * The headers of every response. hosting/nginx.conf repeats them, and a test compares them. Each page contains its
  * Content-Security-Policy.
  */
-const securityHeaders = [
+export const securityHeaders = [
   { key: "x-content-type-options", value: "nosniff" },
   { key: "referrer-policy", value: "same-origin" },
   // Browser features that no script may use. The list is short, because every response contains it.
@@ -30,23 +30,23 @@ const securityHeaders = [
 ];
 
 /**
- * Gatsby calls this adapter at the end of a build. It removes files that no browser requests, compresses, and writes `_headers`
- * and `_redirects` for Netlify, Cloudflare Pages and compatible hosts.
+ * Gatsby calls this adapter at the end of a build. It removes files that no browser requests, writes `_headers` and
+ * `_redirects` for Netlify, Cloudflare Pages and compatible hosts, and compresses.
  */
 export const hostFilesAdapter: IAdapter = {
   name: "host-files",
   async adapt({ routesManifest, pathPrefix }) {
     for (const path of listFiles(PUBLIC)) if (UNUSED.test(path)) await rm(join(PUBLIC, path));
     await writeFile(`${PUBLIC}/_headers`, headersFile(listFiles(PUBLIC).sort(), pathPrefix));
-    await precompress(PUBLIC);
-    // Last: hosting/publish.sh knows a finished build by this file.
     await writeFile(`${PUBLIC}/_redirects`, redirectsFile(routesManifest));
+    await precompress(PUBLIC);
   },
 };
 
 /**
- * By default, these hosts let browsers revalidate every file. No rule is for all of `static/`, because Cloudflare Pages would
- * also send its headers with a 404 for a file that is missing there. So only as many photos as it has rules for get one.
+ * By default, these hosts let browsers revalidate every file. With `no-transform`, Cloudflare Pages would not compress pages. No
+ * rule is for all of `static/`, because Cloudflare Pages would also send its headers with a 404 for a file that is missing there
+ * (https://github.com/cloudflare/workers-sdk/pull/5750). So only as many photos as it has rules for get one.
  */
 export function headersFile(files: string[], pathPrefix: string): string {
   const paths = files

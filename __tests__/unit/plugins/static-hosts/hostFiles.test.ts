@@ -1,9 +1,5 @@
-import { existsSync } from "node:fs";
-import { headersFile, hostFilesAdapter } from "../../../../plugins/static-hosts/node/hostFiles";
-import { folderWith } from "../../../support/unit/folders";
-
-const project = process.cwd();
-afterEach(() => process.chdir(project));
+import { readFileSync } from "node:fs";
+import { headersFile, securityHeaders } from "../../../../plugins/static-hosts/node/hostFiles";
 
 const hash = (photo: number) => photo.toString(16).padStart(32, "0");
 const photosOf = (count: number) =>
@@ -33,16 +29,10 @@ it("a site with more photos than Cloudflare Pages reads rules for has no rule fo
   expect(rules).toEqual(rulesFor(97));
 });
 
-it("a build whose files cannot be compressed has no _redirects, which hosting/publish.sh looks for", async () => {
-  const page = "public/index.html";
-  const adapt = async (files: Record<string, string>) => {
-    process.chdir(folderWith(files));
-    await hostFilesAdapter.adapt({ routesManifest: [], pathPrefix: "" } as never);
-  };
-  const text = " ".repeat(2000);
-  await adapt({ [page]: text });
-  expect(existsSync("public/_redirects")).toBe(true);
-  // A folder is where the compressed file belongs.
-  await expect(adapt({ [page]: text, [`${page}.br/file`]: "" })).rejects.toThrow("EISDIR");
-  expect(existsSync("public/_redirects")).toBe(false);
+it("nginx has the same security headers as the other hosts", () => {
+  const lines = readFileSync("hosting/nginx.conf", "utf8").matchAll(
+    /^ *add_header (\S+) (?:"(.+)"|([^$\s]+)) always;$/gm,
+  );
+  const headers = Array.from(lines, ([, key, quoted, plain]) => ({ key, value: quoted ?? plain }));
+  expect(headers).toEqual(securityHeaders);
 });
