@@ -6,12 +6,6 @@
 export const FROM = "data-from";
 export const UNTIL = "data-until";
 
-/** Has the id of a notice. */
-export const NOTICE = "data-notice";
-
-/** The key in `localStorage` for the id of the notice that the visitor has hidden. */
-export const HIDDEN_NOTICE = "hidden-notice";
-
 /** Returns the attributes of an element. `from` is inclusive. Both are in ms since 1970, and `until` may be `Infinity`. */
 export const shownDuring = ({ from, until }: { from?: number; until: number }) => ({
   [FROM]: from,

@@ -8,7 +8,7 @@ type NoticeTimes = { readonly from: string; readonly until: string };
  * `data/notices.json` is shown:
  *
  * 1. The build leaves out those that have finished (`plugins/checked-data/node/resolvers.ts`).
- * 2. Before the first paint, `hideWhatIsOff.ts` of first-view hides those that are not on, and what the visitor has hidden.
+ * 2. Before the first paint, `hideWhatIsOff.ts` of first-view hides those that are not on.
  * 3. Once React runs, `src/layout/Notices.tsx` shows the newest of those that are on, and looks at the clock every minute.
  *
  * The check of the data warns of a notice that has finished (`src/content/rules/warnings.ts`).

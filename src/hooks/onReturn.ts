@@ -1,9 +1,9 @@
-const events = ["pageshow", "prerenderingchange", "visibilitychange", "storage"];
+const events = ["pageshow", "prerenderingchange", "visibilitychange"];
 
 /**
  * Calls back when what a page has read earlier may be out of date: it is shown for the first time after it was rendered ahead,
- * it returns from the back/forward cache or from behind another tab, or another tab has stored something. Also when it is hidden.
- * Returns a function that ends this. docs/architecture.md lists what is read again.
+ * or it returns from the back/forward cache or from behind another tab. Also when it is hidden. Returns a function that ends this.
+ * docs/architecture.md lists what is read again.
  */
 export function onReturn(callback: () => void): () => void {
   // Captures, because `prerenderingchange` does not bubble.

@@ -73,7 +73,6 @@ declare module "*/Navbar.module.scss" {
 }
 
 declare module "*/Notices.module.scss" {
-  export const dismiss: string;
   export const link: string;
   export const notice: string;
   export const notices: string;

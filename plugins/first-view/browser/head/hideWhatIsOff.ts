@@ -1,4 +1,4 @@
-import { FROM, HIDDEN_NOTICE, NOTICE, UNTIL } from "../../../../src/document/shownDuring";
+import { FROM, UNTIL } from "../../../../src/document/shownDuring";
 
 /*
  * Shows and hides coming events and notices by the visitor's clock. Runs in the head, so that nothing moves after the first
@@ -16,19 +16,5 @@ function update(): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${UNTIL}]`)) {
     const moment = (name: string) => Number(element.getAttribute(name));
     element.hidden = now < moment(FROM) || now >= moment(UNTIL);
-  }
-  const newest = document.querySelector(`[${NOTICE}]:not([hidden])`);
-  if (newest?.getAttribute(NOTICE) !== readHiddenNotice()) return;
-  for (const notice of document.querySelectorAll<HTMLElement>(`[${NOTICE}]`)) {
-    notice.hidden = true;
-  }
-}
-
-function readHiddenNotice(): string | null {
-  try {
-    return localStorage.getItem(HIDDEN_NOTICE);
-  } catch {
-    // Storage is forbidden.
-    return null;
   }
 }
