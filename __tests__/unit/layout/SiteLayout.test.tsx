@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import { momentOf } from "../../../src/domain/time/venueTime";
 import { changedFiles } from "../../support/fixture";
 import { renderPage } from "../../support/unit/renderPage";
 
@@ -40,10 +39,10 @@ describe("the footer", () => {
 });
 
 it("the notice is the one that began last, and has its link", async () => {
-  const hours = (count: number) => momentOf(Date.now() + count * 60 * 60_000);
-  const first = { text: "First", from: hours(-9), until: hours(1) };
+  const until = "2096-01-01 00:00";
+  const first = { text: "First", from: "2025-01-01 00:00", until };
   const link = { label: "Read more", url: "https://forms.test/cup" };
-  const second = { text: "Second", link, from: hours(-2), until: hours(1) };
+  const second = { text: "Second", link, from: "2025-02-01 00:00", until };
   await renderPage("/faq", changedFiles({ "notices.notices": [first, second] }));
   const notice = screen.getByRole("complementary");
   expect(notice).toHaveTextContent(/^Second Read more$/);

@@ -70,7 +70,6 @@ function breadcrumbs(route: Route, urlOf: UrlOf, content: Content): BreadcrumbLi
   };
 }
 
-/** For a weekly event, its next date. */
 function comingEvents(venueId: string, urlOf: UrlOf, content: Content): Event[] {
   const { siteBase, name } = content.siteJson;
   return content.comingEventsJson.events.map((event) => {

@@ -1,4 +1,3 @@
-import { endOf, lastDateOf } from "../../domain/comingEvents/comingEvents";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { formatDate, weekdayOf } from "../../domain/time/dates";
 import { hoursOn } from "../../domain/time/openState";
@@ -12,30 +11,21 @@ import type { Rule } from "./rule";
 /** A build must not fail when time has passed. */
 const finishedEvents: Rule = ({ comingEvents }) =>
   (comingEvents?.events ?? []).flatMap((event, index) => {
-    if (endOf(event) > Date.now()) return [];
+    if (timeOf(event.ends) > Date.now()) return [];
     const message = `"${event.title}" has finished, so the site no longer shows it. Move it to data/events.json or remove it: "An event has finished" in data/README.md says how.`;
     return [{ name: "comingEvents", path: ["events", index, "id"], message }];
   });
 
-/** A venue may open for an event. Of a weekly one, the page says on which day of the week it is. */
+/** A venue may open for an event. */
 const eventsOnClosedDays: Rule = ({ comingEvents, site }) =>
   (comingEvents?.events ?? []).flatMap((event, index) => {
-    if (!site || event.weeklyUntil || endOf(event) <= Date.now()) return [];
+    if (!site || timeOf(event.ends) <= Date.now()) return [];
     const date = event.starts.slice(0, 10);
     // The hours after midnight belong to the day before.
     const isNight = event.starts.slice(11) < "06:00";
     if (isNight || hoursOn(date, site.hours, site.hours.specialDays)) return [];
     const message = `the venue is closed on ${weekdayOf(date)} ${formatDate(date)}. Check the date, or add this day to specialDays in data/site.json with its hours.`;
     return [{ name: "comingEvents", path: ["events", index, "starts"], message }];
-  });
-
-const lastDatesOnOtherWeekdays: Rule = ({ comingEvents }) =>
-  (comingEvents?.events ?? []).flatMap((event, index) => {
-    const { starts, weeklyUntil } = event;
-    if (!weeklyUntil || weeklyUntil === lastDateOf(event)) return [];
-    const weekdays = [starts, weeklyUntil].map((moment) => weekdayOf(moment.slice(0, 10)));
-    const message = `"${weeklyUntil}" is a ${weekdays[1]}, but this event begins on a ${weekdays[0]}. So its last date is ${lastDateOf(event)}.`;
-    return [{ name: "comingEvents", path: ["events", index, "weeklyUntil"], message }];
   });
 
 const finishedNotices: Rule = ({ notices }) =>
@@ -65,7 +55,6 @@ const rigsHaveRates: Rule = (valid) =>
 export const warnings = [
   finishedEvents,
   eventsOnClosedDays,
-  lastDatesOnOtherWeekdays,
   finishedNotices,
   chatTakesMessages,
   linksToMissingSections,

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { WEEK } from "../../domain/comingEvents/comingEvents";
 import { timeOf } from "../../domain/time/venueTime";
 import {
   alt,
-  date,
   field,
   id,
   label,
@@ -25,10 +23,6 @@ const comingEvent = withRule(
     description: paragraph("Text about the event, below its name", "Two rounds, then the final."),
     starts: moment("When it starts", "2026-12-05 14:00"),
     ends: moment("When it ends; may be after midnight or days later", "2026-12-05 18:00"),
-    weeklyUntil: date(
-      "For a weekly event: the last day on which it may start; empty for a single event",
-      "2027-03-26",
-    ).optional(),
     photo: photo("Photo of the event; empty for none", "photos/events/friday-cup-2026/stage.jpg", {
       minWidth: 800,
     }).optional(),
@@ -50,24 +44,11 @@ const comingEvent = withRule(
       "https://forms.example/friday-cup",
     ).optional(),
   }),
-  ({ starts, ends, weeklyUntil, photo, alt }, refuse) => {
-    const length = timeOf(ends) - timeOf(starts);
-    if (length <= 0) {
+  ({ starts, ends, photo, alt }, refuse) => {
+    if (timeOf(ends) <= timeOf(starts)) {
       refuse(
         ["ends"],
         `"${ends}" is not after the start, "${starts}". An event that ends after midnight ends on the next day.`,
-      );
-    }
-    if (weeklyUntil && length > WEEK) {
-      refuse(
-        ["ends"],
-        `"${ends}" is more than a week after the start, "${starts}", so the event would begin again before it ends. Write an earlier end, or remove weeklyUntil.`,
-      );
-    }
-    if (weeklyUntil && weeklyUntil < starts.slice(0, 10)) {
-      refuse(
-        ["weeklyUntil"],
-        `"${weeklyUntil}" is before the start, "${starts}". Write the day of the last time.`,
       );
     }
     if (photo && !alt) {

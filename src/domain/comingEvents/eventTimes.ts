@@ -9,26 +9,22 @@ const LONG = 18 * 60 * 60_000;
 /** The mark on an event that has begun. */
 export const ON_NOW = "On now";
 
-/** `Every Friday, 8:00 PM`, or `Saturday 5 December, 2:00 PM`. */
-export function formatStart({ starts, weeklyUntil }: EventTimes): string {
+/** `Saturday 5 December, 2:00 PM`. */
+export function formatStart({ starts }: EventTimes): string {
   const [date, time] = parts(starts);
-  const day = weeklyUntil ? `Every ${weekdayOf(date)}` : `${weekdayOf(date)} ${formatDate(date)}`;
-  return `${day}, ${formatTime(time)}`;
+  return `${weekdayOf(date)} ${formatDate(date)}, ${formatTime(time)}`;
 }
 
 /**
- * `Every Friday, 8:00 PM–11:00 PM`, `Saturday 5 December 2026, 2:00 PM–6:00 PM`, or
- * `Saturday 5 December 2026, 2:00 PM to Sunday 6 December 2026, 6:00 PM`.
+ * `Saturday 5 December 2026, 2:00 PM–6:00 PM`, or `Saturday 5 December 2026, 2:00 PM to Sunday 6 December 2026, 6:00 PM`.
  */
-export function formatTimes({ starts, ends, weeklyUntil }: EventTimes): string {
+export function formatTimes({ starts, ends }: EventTimes): string {
   const [date, opens] = parts(starts);
   const [lastDate, closes] = parts(ends);
-  const day = weeklyUntil ? `Every ${weekdayOf(date)}` : withWeekday(date);
   if (timeOf(ends) - timeOf(starts) > LONG) {
-    const lastDay = weeklyUntil ? weekdayOf(lastDate) : withWeekday(lastDate);
-    return `${day}, ${formatTime(opens)} to ${lastDay}, ${formatTime(closes)}`;
+    return `${withWeekday(date)}, ${formatTime(opens)} to ${withWeekday(lastDate)}, ${formatTime(closes)}`;
   }
-  return `${day}, ${formatTimeRange({ opens, closes })}`;
+  return `${withWeekday(date)}, ${formatTimeRange({ opens, closes })}`;
 }
 
 /** The parts of a calendar sheet: `Sat`, `5` and `Dec`. */

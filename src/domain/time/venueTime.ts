@@ -6,11 +6,6 @@ export function timeOf(moment: string): number {
   return Date.parse(`${moment.replace(" ", "T")}Z`) - OFFSET;
 }
 
-/** The inverse of `timeOf`. */
-export function momentOf(time: number): string {
-  return new Date(time + OFFSET).toISOString().slice(0, 16).replace("T", " ");
-}
-
 /** `2026-12-05T14:00:00+08:00`, for machines. */
 export function isoMoment(moment: string): string {
   return `${moment.replace(" ", "T")}:00+08:00`;

@@ -3,11 +3,9 @@ import { Photo } from "../../components/Photo";
 import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { shownDuring } from "../../document/shownDuring";
 import { chatLink } from "../../domain/chatLink";
-import { endOf, lastDateOf } from "../../domain/comingEvents/comingEvents";
 import { calendarSheet, formatTimes, ON_NOW } from "../../domain/comingEvents/eventTimes";
 import { formatRinggit } from "../../domain/format/ringgit";
-import { formatDateWithYear } from "../../domain/time/dates";
-import { isoMoment } from "../../domain/time/venueTime";
+import { isoMoment, timeOf } from "../../domain/time/venueTime";
 import { useSiteContent } from "../../hooks/useSiteContent";
 import { from } from "../../styles/mediaQueries";
 import * as styles from "./ComingEvent.module.scss";
@@ -24,11 +22,9 @@ const PHOTO_SIZES = `${from("md")} min(30vw, 25rem), ${PHONE_FULL_WIDTH}`;
 
 export function ComingEvent({ event, signUpMessage, isRunning }: ComingEventProps) {
   const { chat } = useSiteContent().siteJson.links;
-  const { id, title, description, starts, weeklyUntil, photo, alt, price, seats, signUp } = event;
+  const { id, title, description, starts, ends, photo, alt, price, seats, signUp } = event;
   const { weekday, day, month } = calendarSheet(starts);
   const details = [
-    weeklyUntil && `Next: ${formatDateWithYear(starts.slice(0, 10))}`,
-    weeklyUntil && `Last: ${formatDateWithYear(lastDateOf(event))}`,
     price && (price === "free" ? "Free" : formatRinggit(Number(price))),
     seats && (seats === 1 ? "1 seat" : `${seats} seats`),
   ].filter(Boolean);
@@ -40,7 +36,7 @@ export function ComingEvent({ event, signUpMessage, isRunning }: ComingEventProp
       tabIndex={-1}
       // An id of an event cannot contain an underscore, so no other event has this id.
       aria-labelledby={`${id}_title`}
-      {...shownDuring({ until: endOf(event) })}
+      {...shownDuring({ until: timeOf(ends) })}
     >
       <time className={styles.date} dateTime={isoMoment(starts)} aria-hidden="true">
         <span>{weekday}</span> <b className={styles.day}>{day}</b> <span>{month}</span>
@@ -69,7 +65,6 @@ export const fragment = graphql`
     description
     starts
     ends
-    weeklyUntil
     photo {
       childImageSharp {
         gatsbyImageData(width: 810, breakpoints: [350, 440, 540, 700, 810])

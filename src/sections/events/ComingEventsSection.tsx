@@ -9,9 +9,7 @@ import * as styles from "./ComingEventsSection.module.scss";
 /** The section disappears with its last event. */
 export function ComingEventsSection(props: Queries.ComingEventsSectionFragment) {
   const now = useNow();
-  const coming = now ? comingEvents(props.events, now) : props.events;
-  // In the order of the build, so that nothing moves when a weekly event gets its next date.
-  const events = props.events.flatMap(({ id }) => coming.filter((event) => event.id === id));
+  const events = now ? comingEvents(props.events, now) : props.events;
   return (
     <Section className={styles.section} id="coming-up" heading={props.heading}>
       {events.map((event) => (

@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import { shownDuring } from "../../document/shownDuring";
-import { comingEvents, endOf } from "../../domain/comingEvents/comingEvents";
+import { comingEvents } from "../../domain/comingEvents/comingEvents";
 import { formatStart, ON_NOW } from "../../domain/comingEvents/eventTimes";
 import { timeOf } from "../../domain/time/venueTime";
 import { useNow } from "../../hooks/useNow";
@@ -13,7 +13,7 @@ export function NextEvent({ events }: Queries.NextEventFragment) {
   return (
     <ul className={styles.list}>
       {coming.map((event) => (
-        <li className={styles.event} key={event.id} {...shownDuring({ until: endOf(event) })}>
+        <li className={styles.event} key={event.id} {...shownDuring({ until: timeOf(event.ends) })}>
           <a className={styles.link} href={withPrefix(`/events#${event.id}`)}>
             <span>{`${formatStart(event)}: ${event.title}`}</span>
             {now !== null && timeOf(event.starts) <= now && (
@@ -33,7 +33,6 @@ export const fragment = graphql`
       title
       starts
       ends
-      weeklyUntil
     }
   }
 `;

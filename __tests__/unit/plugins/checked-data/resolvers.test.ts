@@ -20,14 +20,11 @@ describe("a query", () => {
   it("leaves out events, notices and special days that have finished", async () => {
     jest.useFakeTimers({ now: timeOf("2096-02-03 21:00") });
     const { data } = await query(
-      "{ comingEventsJson { events { id starts } } noticesJson { notices { text } } siteJson { hours { specialDays { note } } } }",
+      "{ comingEventsJson { events { id } } noticesJson { notices { text } } siteJson { hours { specialDays { note } } } }",
     );
     expect(data).toEqual({
       comingEventsJson: {
-        events: [
-          { id: "marble-cup", starts: "2096-02-04 18:00" },
-          { id: "kite-fridays", starts: "2096-02-10 18:00" },
-        ],
+        events: [{ id: "marble-cup" }],
       },
       noticesJson: { notices: [{ text: "The hall is clean again." }] },
       siteJson: { hours: { specialDays: [{ note: "Late night" }] } },
