@@ -2,12 +2,14 @@ import "./src/styles/global.scss";
 import { replayEarlyActions } from "./plugins/first-view/browser/replayEarlyActions";
 import { watchHistoryEntry } from "./src/components/lightbox/historyEntry";
 import { retryFailedPhotos } from "./src/components/Photo";
+import { hideWhatIsOff } from "./src/document/shownDuring";
 import { registerServiceWorker } from "./src/layout/registerServiceWorker";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
-/** In a build, `scriptLoader.ts` of first-view does this before the first paint, and Gatsby's start does not run. */
+/** Runs in develop only. In a build, `scriptLoader.ts` of first-view does this before the first paint. */
 export function onClientEntry(): void {
+  hideWhatIsOff();
   document.documentElement.dataset.scripts = "";
 }
 

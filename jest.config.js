@@ -11,7 +11,7 @@ const shared = {
 
 /** The tests that need a document. */
 const browserTests = [
-  "<rootDir>/__tests__/unit/{components,hooks,layout,pages,sections}/**/*.test.{ts,tsx}",
+  "<rootDir>/__tests__/unit/{components,document,hooks,layout,pages,sections}/**/*.test.{ts,tsx}",
   "<rootDir>/__tests__/unit/plugins/{first-view,plain-links}/**/*.test.{ts,tsx}",
 ];
 
@@ -27,7 +27,7 @@ module.exports = {
       displayName: "node",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
-        "/unit/(components|hooks|layout|pages|sections)/",
+        "/unit/(components|document|hooks|layout|pages|sections)/",
         "/(first-view|plain-links)/",
       ],
     },

@@ -15,7 +15,7 @@ const config: KnipConfig = {
     "gatsby-{browser,ssr}.tsx",
     "plugins/*/gatsby-{browser,node,ssr}.{ts,tsx}",
     "plugins/checked-data/browser/mistakesDialog.ts",
-    "plugins/first-view/browser/head/{hideWhatIsOff,scriptLoader}.ts",
+    "plugins/first-view/browser/head/scriptLoader.ts",
     "plugins/plain-links/browser/{app.tsx,gatsby.ts,noHelmet.ts}",
     "plugins/plain-links/browser/head/{address,build}.ts",
     "plugins/form-editor/browser/main.ts",

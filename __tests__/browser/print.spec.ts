@@ -1,6 +1,6 @@
-import { ON_NOW } from "../../src/domain/comingEvents/eventTimes";
 import { addressLines } from "../../src/domain/format/address";
 import { routes } from "../../src/domain/routes";
+import { ON_NOW } from "../../src/domain/time/eventTimes";
 import { timeOf } from "../../src/domain/time/venueTime";
 import { expect, openNow, scrollToTheEnd, test, visit } from "../support/browser/test";
 import { dataFiles } from "../support/fixture";

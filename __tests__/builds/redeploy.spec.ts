@@ -78,7 +78,7 @@ test.describe("after a redeploy", () => {
     listFiles(deploy).filter((file) => pattern.test(file));
 
   test("no page shows what has finished, and a form editor that was switched off is gone", () => {
-    const whatIsOn = /data-until|2096-01-05/;
+    const whatIsOn = /data-until=|2096-01-05/;
     const pagesAboutIt = (deploy: string) =>
       findFiles(deploy, /\.html$/).filter((page) =>
         whatIsOn.test(readFileSync(join(deploy, page), "utf8")),

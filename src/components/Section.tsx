@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SectionId } from "../document/elementIds";
+import { shownDuring } from "../document/shownDuring";
 import * as styles from "./Section.module.scss";
 
 type SectionProps = {
@@ -10,12 +11,22 @@ type SectionProps = {
   intro?: string;
   /** Whether it has a background across the page. */
   isBand?: boolean;
+  /** When it disappears, in ms since 1970. */
+  until?: number;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A section of a page, named by its heading. */
-export function Section({ id, heading, intro, isBand, className = "", children }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  intro,
+  isBand,
+  until,
+  className = "",
+  children,
+}: SectionProps) {
   const headingId = `${id}-heading`;
   return (
     <section
@@ -23,6 +34,7 @@ export function Section({ id, heading, intro, isBand, className = "", children }
       id={id}
       tabIndex={-1}
       aria-labelledby={headingId}
+      {...shownDuring({ until })}
     >
       <div className={styles.head}>
         <h2 id={headingId}>{heading}</h2>

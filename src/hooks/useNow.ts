@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onReturn } from "./onReturn";
+import { onEachMinute } from "../document/onEachMinute";
 
 const MINUTE = 60_000;
 
@@ -11,19 +11,3 @@ export function useNow(): number | null {
 }
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
-
-function onEachMinute(callback: () => void) {
-  let timer: ReturnType<typeof setTimeout>;
-  function update() {
-    clearTimeout(timer);
-    timer = setTimeout(update, MINUTE - (Date.now() % MINUTE));
-    callback();
-  }
-  update();
-  // Timers stop while a page is not shown.
-  const stop = onReturn(update);
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
-}

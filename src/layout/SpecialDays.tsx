@@ -1,19 +1,17 @@
 import { graphql } from "gatsby";
+import { shownDuring } from "../document/shownDuring";
 import { formatDateWithYear } from "../domain/time/dates";
 import { formatTimeRange } from "../domain/time/hours";
-import { isFinished } from "../domain/time/openState";
-import { useNow } from "../hooks/useNow";
+import { endOf } from "../domain/time/openState";
 import * as styles from "./SpecialDays.module.scss";
 
-/** Lists the special days. The build leaves out days that have finished; this removes those that finished since. */
 export function SpecialDays({ specialDays, ...regularHours }: Queries.SpecialDaysFragment) {
-  const now = useNow();
-  const coming = specialDays.filter((day) => !now || !isFinished(day, regularHours, now));
-  if (coming.length === 0) return null;
+  if (specialDays.length === 0) return null;
+  const ends = specialDays.map((day) => endOf(day, regularHours));
   return (
-    <ul className={styles.days}>
-      {coming.map(({ date, opens, closes, note }) => (
-        <li key={date}>
+    <ul className={styles.days} {...shownDuring({ until: Math.max(...ends) })}>
+      {specialDays.map(({ date, opens, closes, note }, index) => (
+        <li key={date} {...shownDuring({ until: ends[index] })}>
           <time dateTime={date}>{formatDateWithYear(date)}</time>,{" "}
           <span>{`${note}: ${opens && closes ? formatTimeRange({ opens, closes }) : "closed"}`}</span>
         </li>

@@ -75,7 +75,6 @@ declare module "*/Navbar.module.scss" {
 declare module "*/Notices.module.scss" {
   export const link: string;
   export const notice: string;
-  export const notices: string;
   export const text: string;
 }
 
@@ -115,10 +114,6 @@ declare module "*/ComingEvent.module.scss" {
   export const photo: string;
   export const signUp: string;
   export const times: string;
-}
-
-declare module "*/ComingEventsSection.module.scss" {
-  export const section: string;
 }
 
 declare module "*/EventsHeroSection.module.scss" {
@@ -229,7 +224,6 @@ declare module "*/Membership.module.scss" {
 }
 
 declare module "*/NextEvent.module.scss" {
-  export const event: string;
   export const link: string;
   export const list: string;
   export const running: string;

@@ -1,5 +1,5 @@
 import type { RegularHours } from "../../../src/domain/time/hours";
-import { isFinished, openState, type SpecialDay } from "../../../src/domain/time/openState";
+import { endOf, openState, type SpecialDay } from "../../../src/domain/time/openState";
 import { formatOpenState } from "../../../src/domain/time/openStateText";
 import { timeOf } from "../../../src/domain/time/venueTime";
 
@@ -95,10 +95,9 @@ it.each([
   ["that otherwise closes late", null, null, lateNights, "2027-02-07 04:00"],
   ["of early days", "12:00", "20:00", { ...regularHours, closes: "22:00" }, "2027-02-06 22:00"],
 ])(
-  "a special day %s has finished at its own or the regular closing time, the later one",
+  "a special day %s ends at its own or the regular closing time, the later one",
   (_kind, opens, closes, hours, end) => {
     const day = { date: "2027-02-06", opens, closes };
-    expect(isFinished(day, hours, timeOf(end) - 1)).toBe(false);
-    expect(isFinished(day, hours, timeOf(end))).toBe(true);
+    expect(endOf(day, hours)).toBe(timeOf(end));
   },
 );

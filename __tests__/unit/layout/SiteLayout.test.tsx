@@ -38,13 +38,13 @@ describe("the footer", () => {
   });
 });
 
-it("the notice is the one that began last, and has its link", async () => {
+it("the first notice is the one that began last, and has its link", async () => {
   const until = "2096-01-01 00:00";
   const first = { text: "First", from: "2025-01-01 00:00", until };
   const link = { label: "Read more", url: "https://forms.test/cup" };
   const second = { text: "Second", link, from: "2025-02-01 00:00", until };
   await renderPage("/faq", changedFiles({ "notices.notices": [first, second] }));
-  const notice = screen.getByRole("complementary");
+  const [notice] = screen.getAllByRole("complementary", { name: "Notice" });
   expect(notice).toHaveTextContent(/^Second Read more$/);
-  expect(within(notice).getByRole("link")).toHaveAttribute("href", link.url);
+  expect(within(notice as HTMLElement).getByRole("link")).toHaveAttribute("href", link.url);
 });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { changedFiles, filled } from "../../support/fixture";
 import { renderPage } from "../../support/unit/renderPage";
 
@@ -31,7 +31,8 @@ describe("the FAQ page", () => {
         "faq.questions[2].answer": marked,
       }),
     );
-    const links = screen.getByRole("main").querySelectorAll("a");
+    const main = screen.getByRole("main");
+    const links = main.querySelectorAll("a");
     expect(Array.from(links, ({ textContent, href }) => [textContent, href])).toEqual([
       ["+60 11-222 3333", "tel:+60112223333"],
       ["+60 11-222 3333", "tel:+60112223333"],
@@ -41,7 +42,7 @@ describe("the FAQ page", () => {
       ["all prices", "http://localhost/#pricing"],
       ["the stars", "https://stars.test/"],
     ]);
-    expect(screen.getByText(/^See/).parentElement).toHaveTextContent(
+    expect(within(main).getByText(/^See/).parentElement).toHaveTextContent(
       "See all prices and the stars.",
     );
     expect(screen.getByText(/now,/).parentElement).toHaveTextContent(

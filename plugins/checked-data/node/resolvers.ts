@@ -3,9 +3,8 @@ import type { NodePluginArgs } from "gatsby";
 import { collectFacts, type FactOwners, factOwners } from "../../../src/content/facts";
 import { fillPlaceholders, placeholderNames } from "../../../src/content/placeholders";
 import { type Content, type ContentName, contentNames } from "../../../src/content/schema";
-import { comingEvents } from "../../../src/domain/comingEvents/comingEvents";
-import { unfinishedNotices } from "../../../src/domain/notices";
-import { isFinished } from "../../../src/domain/time/openState";
+import { endOf } from "../../../src/domain/time/openState";
+import { timeOf } from "../../../src/domain/time/venueTime";
 import { nodeType } from "./typeDefinitions";
 
 type Hook = Pick<NodePluginArgs, "getNodesByType">;
@@ -73,22 +72,30 @@ export const directives = (hook: Hook) => [
   { name: "rigById", extend: () => ({ resolve: rigById(hook) }) },
 ];
 
-/** The lists that leave out what has finished. Open pages leave out the rest by the visitor's clock. */
+/** The lists that leave out what has finished. `src/document/shownDuring.ts` says what decides about the rest. */
 export const listsWithoutFinished = {
   ComingEventsJson: {
     events: {
-      resolve: ({ events }: Content["comingEvents"]) => comingEvents(events, Date.now()),
+      /** The soonest is the first. */
+      resolve: ({ events }: Content["comingEvents"]) =>
+        events
+          .filter(({ ends }) => timeOf(ends) > Date.now())
+          .sort((a, b) => timeOf(a.starts) - timeOf(b.starts)),
     },
   },
   NoticesJson: {
     notices: {
-      resolve: ({ notices }: Content["notices"]) => unfinishedNotices(notices, Date.now()),
+      /** The one that begins last is the first. */
+      resolve: ({ notices }: Content["notices"]) =>
+        notices
+          .filter(({ until }) => timeOf(until) > Date.now())
+          .sort((a, b) => timeOf(b.from) - timeOf(a.from)),
     },
   },
   SiteJsonHours: {
     specialDays: {
       resolve: ({ specialDays, ...regularHours }: Content["site"]["hours"]) =>
-        specialDays.filter((day) => !isFinished(day, regularHours, Date.now())),
+        specialDays.filter((day) => endOf(day, regularHours) > Date.now()),
     },
   },
 };

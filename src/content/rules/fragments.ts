@@ -1,8 +1,8 @@
 import { elementIds } from "../../document/elementIds";
-import { comingEvents } from "../../domain/comingEvents/comingEvents";
 import { markedLinks } from "../../domain/format/linkedTexts";
 import { slug } from "../../domain/format/slug";
 import { type Route, routes, toRoute } from "../../domain/routes";
+import { lastEnd } from "../../domain/time/eventTimes";
 import { timeOf } from "../../domain/time/venueTime";
 import { collectFacts, factOwners } from "../facts";
 import { didYouMean } from "../nearMiss";
@@ -89,7 +89,7 @@ export const linksToMissingSections: Rule = (valid) => {
   const { community, comingEvents: coming } = valid;
   const missing = [
     community?.photos.length === 0 && "/#community",
-    coming && comingEvents(coming.events, Date.now()).length === 0 && "/events#coming-up",
+    coming && lastEnd(coming.events) <= Date.now() && "/events#coming-up",
   ];
   return links(valid).flatMap(({ name, path, address }) => {
     const [page = "", fragment] = address.split("#", 2);

@@ -1,6 +1,6 @@
 import { weekdayOf } from "./dates";
 import { hoursByDays, MIDNIGHT, type OpeningHours, type RegularHours } from "./hours";
-import { venueMinutes } from "./venueTime";
+import { timeOf, venueMinutes } from "./venueTime";
 
 /** Different hours on one date. Both times are null if the venue stays closed. */
 export type SpecialDay = {
@@ -60,14 +60,13 @@ export function openState(
 }
 
 /**
- * Whether a special day has finished: at its own or the regular closing time, whichever is later. If it finished earlier,
- * the regular hours would count again for the rest of the night.
- * @param now in ms since 1970
+ * Returns when a special day ends, in ms since 1970: at its own or the regular closing time, whichever is later. If it ended
+ * earlier, the regular hours would count again for the rest of the night.
  */
-export function isFinished(day: SpecialDay, regularHours: RegularHours, now: number): boolean {
+export function endOf(day: SpecialDay, regularHours: RegularHours): number {
   const regular = regularHoursOn(day.date, regularHours) ?? regularHours;
   const closing = Math.max(closingOf(regular), closingOf(hoursOf(day) ?? regular));
-  return venueMinutes(now) >= Date.parse(day.date) / MINUTE + closing;
+  return timeOf(`${day.date} 00:00`) + closing * MINUTE;
 }
 
 const dateOf = (day: number) => new Date(day * MINUTES_PER_DAY * MINUTE).toISOString().slice(0, 10);

@@ -3,8 +3,8 @@ import { Photo } from "../../components/Photo";
 import { PHONE_FULL_WIDTH } from "../../components/photoSizes";
 import { shownDuring } from "../../document/shownDuring";
 import { chatLink } from "../../domain/chatLink";
-import { calendarSheet, formatTimes, ON_NOW } from "../../domain/comingEvents/eventTimes";
 import { formatRinggit } from "../../domain/format/ringgit";
+import { calendarSheet, formatTimes, ON_NOW } from "../../domain/time/eventTimes";
 import { isoMoment, timeOf } from "../../domain/time/venueTime";
 import { useSiteContent } from "../../hooks/useSiteContent";
 import { from } from "../../styles/mediaQueries";
@@ -14,13 +14,11 @@ type ComingEventProps = {
   event: Queries.ComingEventFragment;
   /** Contains `[event]`. */
   signUpMessage: string;
-  /** Whether it has begun and not finished. */
-  isRunning: boolean;
 };
 
 const PHOTO_SIZES = `${from("md")} min(30vw, 25rem), ${PHONE_FULL_WIDTH}`;
 
-export function ComingEvent({ event, signUpMessage, isRunning }: ComingEventProps) {
+export function ComingEvent({ event, signUpMessage }: ComingEventProps) {
   const { chat } = useSiteContent().siteJson.links;
   const { id, title, description, starts, ends, photo, alt, price, seats, signUp } = event;
   const { weekday, day, month } = calendarSheet(starts);
@@ -28,6 +26,7 @@ export function ComingEvent({ event, signUpMessage, isRunning }: ComingEventProp
     price && (price === "free" ? "Free" : formatRinggit(Number(price))),
     seats && (seats === 1 ? "1 seat" : `${seats} seats`),
   ].filter(Boolean);
+  const times = { from: timeOf(starts), until: timeOf(ends) };
   const message = signUpMessage.replaceAll("[event]", () => title);
   return (
     <article
@@ -36,7 +35,7 @@ export function ComingEvent({ event, signUpMessage, isRunning }: ComingEventProp
       tabIndex={-1}
       // An id of an event cannot contain an underscore, so no other event has this id.
       aria-labelledby={`${id}_title`}
-      {...shownDuring({ until: timeOf(ends) })}
+      {...shownDuring({ until: times.until })}
     >
       <time className={styles.date} dateTime={isoMoment(starts)} aria-hidden="true">
         <span>{weekday}</span> <b className={styles.day}>{day}</b> <span>{month}</span>
@@ -50,7 +49,9 @@ export function ComingEvent({ event, signUpMessage, isRunning }: ComingEventProp
           Sign up
         </a>
       </div>
-      {isRunning && <p className={styles.mark}>{ON_NOW}</p>}
+      <p className={styles.mark} {...shownDuring(times)} hidden>
+        {ON_NOW}
+      </p>
       {photo && alt && (
         <Photo className={styles.photo} photo={photo} alt={alt} sizes={PHOTO_SIZES} />
       )}

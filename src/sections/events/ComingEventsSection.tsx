@@ -1,24 +1,15 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section";
-import { comingEvents } from "../../domain/comingEvents/comingEvents";
-import { timeOf } from "../../domain/time/venueTime";
-import { useNow } from "../../hooks/useNow";
+import { lastEnd } from "../../domain/time/eventTimes";
 import { ComingEvent } from "./ComingEvent";
-import * as styles from "./ComingEventsSection.module.scss";
 
 /** The section disappears with its last event. */
 export function ComingEventsSection(props: Queries.ComingEventsSectionFragment) {
-  const now = useNow();
-  const events = now ? comingEvents(props.events, now) : props.events;
+  const { heading, signUpMessage, events } = props;
   return (
-    <Section className={styles.section} id="coming-up" heading={props.heading}>
+    <Section id="coming-up" heading={heading} until={lastEnd(events)}>
       {events.map((event) => (
-        <ComingEvent
-          key={event.id}
-          event={event}
-          signUpMessage={props.signUpMessage}
-          isRunning={now !== null && timeOf(event.starts) <= now}
-        />
+        <ComingEvent key={event.id} event={event} signUpMessage={signUpMessage} />
       ))}
     </Section>
   );

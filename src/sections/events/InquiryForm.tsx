@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { onReturn } from "../../hooks/onReturn";
+import { onReturn } from "../../document/onReturn";
 import * as styles from "./InquiryForm.module.scss";
 import { keepDraft, readNewDraft } from "./inquiryDraft";
 import { type Inquiry, type InquiryService, sendInquiry } from "./sendInquiry";

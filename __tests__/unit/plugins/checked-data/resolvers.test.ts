@@ -32,6 +32,18 @@ describe("a query", () => {
     jest.useRealTimers();
   });
 
+  it("has coming events in the order of their starts, and the notice that begins last first", async () => {
+    const { data } = await query(
+      "{ comingEventsJson { events { id } } noticesJson { notices { from } } }",
+    );
+    expect(data).toEqual({
+      comingEventsJson: {
+        events: [{ id: "open-evening" }, { id: "kite-night" }, { id: "marble-cup" }],
+      },
+      noticesJson: { notices: [{ from: "2096-02-05 18:00" }, { from: "2026-01-01 00:00" }] },
+    });
+  });
+
   it("depends on the files with facts only if a text has a placeholder", async () => {
     const ask = "{ faqJson { heading } }";
     const plain = await query(ask, changedFiles({ "faq.heading": "Questions" }));

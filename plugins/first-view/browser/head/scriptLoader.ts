@@ -1,9 +1,12 @@
+import { hideWhatIsOff } from "../../../../src/document/shownDuring";
 import "./recordEarlyActions";
 
 /*
  * Delays the page's scripts and the pictures below the first view until the first picture is painted, or until the visitor's
  * first action, so that they do not compete with that picture. Runs in the head.
  */
+
+hideWhatIsOff();
 
 const sources = document.currentScript?.dataset.sources?.split(" ") ?? [];
 const { documentElement: page } = document;

@@ -37,8 +37,6 @@ function restore(): void {
     Object.assign(field, { value, checked, open });
     if (before === focused) field.focus({ preventScroll: true });
   });
-  // For `hideWhatIsOff.ts` of first-view.
-  dispatchEvent(new Event("pageshow"));
 }
 
 function fail(): void {

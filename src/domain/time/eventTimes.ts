@@ -1,13 +1,19 @@
-import { formatDate, formatDateWithYear, months, weekdayOf } from "../time/dates";
-import { formatTime, formatTimeRange } from "../time/hours";
-import { timeOf } from "../time/venueTime";
-import type { EventTimes } from "./comingEvents";
+import { formatDate, formatDateWithYear, months, weekdayOf } from "./dates";
+import { formatTime, formatTimeRange } from "./hours";
+import { timeOf } from "./venueTime";
+
+/** Moments such as `2026-12-05 14:00`. */
+type EventTimes = { readonly starts: string; readonly ends: string };
 
 /** Longer than a night, the end needs a date. In ms. */
 const LONG = 18 * 60 * 60_000;
 
 /** The mark on an event that has begun. */
 export const ON_NOW = "On now";
+
+/** Returns when the last of these events ends, in ms since 1970, or 0 if there is none. */
+export const lastEnd = (events: readonly EventTimes[]) =>
+  Math.max(0, ...events.map(({ ends }) => timeOf(ends)));
 
 /** `Saturday 5 December, 2:00 PM`. */
 export function formatStart({ starts }: EventTimes): string {
