@@ -49,10 +49,11 @@ export function onRenderBody(hook: RenderBodyHook) {
   hook.setHeadComponents([
     <InlineScript key="speculation" type="speculationrules" code={JSON.stringify(speculation)} />,
   ]);
-  const { chunkName, json } = pageData(hook);
-  chunkNames.set(pathname, chunkName);
+  const data = pageData(hook);
+  chunkNames.set(pathname, data.chunkName);
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   hook.setPostBodyComponents([
-    <InlineScript key="page-data" type="application/json" code={json.replaceAll("<", "\\u003c")} />,
+    <InlineScript key="page-data" type="application/json" code={json} />,
   ]);
 }
 

@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { useState } from "react";
 
 type PhotoFile = {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
@@ -20,15 +19,9 @@ type PhotoProps = {
  * Renders gatsby-plugin-image data as a `<picture>`. The fallback has one size only, because it is for browsers
  * from before 2024, and the list of the others would be in every page. The plugin's own `GatsbyImage` would download 25 KB
  * of JavaScript for the same result.
- *
- * A built page has the files of its photos in its HTML only. When React hydrates it, or renders it anew, the photo stays as it is.
  */
-export function Photo(props: PhotoProps) {
-  const { photo, alt, sizes, className, isAboveTheFold, wide } = props;
+export function Photo({ photo, alt, sizes, className, isAboveTheFold, wide }: PhotoProps) {
   const { images, width, height } = imageData(photo);
-  const [html] = useState(() => !images.sources && findHtml(props));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML.
-  if (html) return <picture dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <picture>
       {wide && <Sources photo={wide.photo} sizes={sizes} media={wide.media} />}
@@ -46,19 +39,6 @@ export function Photo(props: PhotoProps) {
       />
     </picture>
   );
-}
-
-/** A page may have a file in several photos. */
-function findHtml({ photo, alt, sizes, className }: PhotoProps): string | undefined {
-  const { fallback } = imageData(photo).images;
-  const image = [...document.querySelectorAll<HTMLImageElement>("picture > img")].find(
-    (each) =>
-      each.getAttribute("src") === fallback?.src &&
-      each.alt === alt &&
-      each.className === (className ?? "") &&
-      each.previousElementSibling?.getAttribute("sizes") === sizes,
-  );
-  return image?.parentElement?.innerHTML;
 }
 
 function Sources({ photo, sizes, media }: { photo: PhotoFile; sizes: string; media?: string }) {

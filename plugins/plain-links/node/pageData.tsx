@@ -1,5 +1,4 @@
 import { type RenderBodyArgs, StaticQueryContext, type WrapRootElementNodeArgs } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type Context, useContext } from "react";
 
 type StaticQueries = Record<string, { data: unknown }>;
@@ -32,23 +31,13 @@ export function RememberStaticQueries({ element, pathname }: WrapRootElementNode
   return element;
 }
 
-/** Call after the page has been rendered. Returns its data and, as JSON, what browsers need of it. */
-export function pageData({ pathname, loadPageDataSync }: RenderBodyArgs) {
+/** Call after the page has been rendered. */
+export function pageData({ pathname, loadPageDataSync }: RenderBodyArgs): PageData {
   const { path, componentChunkName, result } = loadPageDataSync(pathname) as unknown as StoredPage;
-  const chunkName = componentChunkName;
-  const data: PageData = {
+  return {
     path,
-    chunkName,
+    chunkName: componentChunkName,
     result,
     staticQueries: staticQueries.get(pathname) ?? {},
   };
-  return { chunkName, json: JSON.stringify(data, withoutHeadAndPhotos) };
-}
-
-/** The HTML of a page has its head, and the files of its photos. `Photo` finds them there by the fallback. */
-function withoutHeadAndPhotos(key: string, value: unknown) {
-  if (key === "pagesJson") return {};
-  if (key !== "gatsbyImageData") return value;
-  const { fallback } = (value as IGatsbyImageData).images;
-  return { images: { fallback: { src: fallback?.src } } };
 }

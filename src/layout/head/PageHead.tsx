@@ -2,15 +2,14 @@ import { graphql } from "gatsby";
 import { HeadTags } from "./HeadTags";
 
 type PageHeadProps = {
-  /** Browsers do not get it, because the head is in the HTML. */
-  page?: Queries.PageHeadFragment;
+  page: Queries.PageHeadFragment;
   /** In lowercase. */
   path: string;
 };
 
 /** The head of a page that may be indexed and shared. */
 export function PageHead({ page, path }: PageHeadProps) {
-  return page && <HeadTags title={page.title} metadata={{ page, path }} />;
+  return <HeadTags title={page.title} metadata={{ page, path }} />;
 }
 
 export const fragments = graphql`
