@@ -63,7 +63,6 @@ export async function postBuild(
         }
         pagesJson {
           home {
-            title
             description
             sharePhoto {
               childImageSharp {
@@ -72,27 +71,11 @@ export async function postBuild(
               }
             }
           }
-          events {
-            title
-          }
-          faq {
-            title
-          }
-          about {
-            title
-          }
         }
         pricingJson {
           rates {
             nonMember
             member
-          }
-        }
-        faqJson {
-          heading
-          questions {
-            question
-            answer
           }
         }
         comingEventsJson {

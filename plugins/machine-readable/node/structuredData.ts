@@ -1,9 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BreadcrumbList, Event, FAQPage, Graph, WebSite } from "schema-dts";
-import { markedLinks } from "../../../src/domain/format/linkedTexts";
-import { textBlocks } from "../../../src/domain/format/textBlocks";
-import { pageNames, type Route, routes } from "../../../src/domain/routes";
+import type { Event, Graph, WebSite } from "schema-dts";
+import { type Route, routes } from "../../../src/domain/routes";
 import { isoMoment } from "../../../src/domain/time/venueTime";
 import type { Content, PostBuild } from "./postBuild";
 import { CURRENCY, postalAddress, venue } from "./venue";
@@ -38,9 +36,8 @@ function graphOf(route: Route, urlOf: UrlOf, content: Content): Graph {
     "@context": "https://schema.org",
     "@graph": [
       venue(venueId, urlOf("/"), content),
-      route === "/" ? website(venueId, urlOf, content) : breadcrumbs(route, urlOf, content),
+      ...(route === "/" ? [website(venueId, urlOf, content)] : []),
       ...(route === "/events" ? comingEvents(venueId, urlOf, content) : []),
-      ...(route === "/faq" ? [questions(urlOf, content)] : []),
     ],
   };
 }
@@ -52,21 +49,6 @@ function website(venueId: string, urlOf: UrlOf, { siteJson }: Content): WebSite 
     name: siteJson.name,
     url: urlOf("/"),
     publisher: { "@id": venueId },
-  };
-}
-
-function breadcrumbs(route: Route, urlOf: UrlOf, content: Content): BreadcrumbList {
-  const steps = [
-    { name: content.siteJson.name, item: urlOf("/") },
-    { name: content.pagesJson[pageNames[route]].title, item: urlOf(route) },
-  ];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map((step, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      ...step,
-    })),
   };
 }
 
@@ -99,33 +81,4 @@ function comingEvents(venueId: string, urlOf: UrlOf, content: Content): Event[] 
       }),
     };
   });
-}
-
-function questions(urlOf: UrlOf, { faqJson }: Content): FAQPage {
-  return {
-    "@type": "FAQPage",
-    name: faqJson.heading,
-    url: urlOf("/faq"),
-    mainEntity: faqJson.questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: asHtml(answer, urlOf) },
-    })),
-  };
-}
-
-/** Search engines show the paragraphs, lists and links of an answer. */
-function asHtml(answer: string, urlOf: UrlOf): string {
-  const escaped = answer
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll(markedLinks, (_, words: string, address: string) => {
-      const url = address.startsWith("/") ? urlOf(address) : address;
-      return `<a href="${url}">${words}</a>`;
-    });
-  const parts = textBlocks(escaped).map((block) =>
-    typeof block === "string" ? `<p>${block}</p>` : `<ul><li>${block.join("</li><li>")}</li></ul>`,
-  );
-  return parts.join("");
 }
