@@ -65,10 +65,7 @@ export async function postBuild(
           home {
             description
             sharePhoto {
-              childImageSharp {
-                # As in PageHead.tsx, so that this makes no other picture.
-                gatsbyImageData(width: 1200, breakpoints: [1200], formats: [AUTO], quality: 80)
-              }
+              ...SearchPicture
             }
           }
         }
@@ -88,12 +85,16 @@ export async function postBuild(
             price
             signUp
             photo {
-              childImageSharp {
-                # As in ComingEvent.tsx, so that this makes no other pictures.
-                gatsbyImageData(width: 810, breakpoints: [350, 440, 540, 700, 810])
-              }
+              ...SearchPicture
             }
           }
+        }
+      }
+
+      # A picture for search engines, in one size.
+      fragment SearchPicture on File {
+        childImageSharp {
+          gatsbyImageData(width: 1200, breakpoints: [1200], formats: [AUTO], quality: 80)
         }
       }
     `),

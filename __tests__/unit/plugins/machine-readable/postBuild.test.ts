@@ -114,7 +114,7 @@ describe("structured data", () => {
       name: "Marble Cup",
       description: dataFiles.comingEvents.events[0]?.description,
       url: `${base}/events#marble-cup`,
-      image: "https://bubble-hall.test/static/photos/counter.jpg.810.webp",
+      image: "https://bubble-hall.test/static/photos/counter.jpg.1200.webp",
       startDate: "2096-02-04T18:00:00+08:00",
       endDate: "2096-02-04T22:00:00+08:00",
       eventStatus: "https://schema.org/EventScheduled",
