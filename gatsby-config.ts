@@ -81,8 +81,9 @@ const config: GatsbyConfig = {
           // The plugin merges arrays by index (https://github.com/gatsbyjs/gatsby/issues/28289), so this replaces its first
           // pattern. Most visitors never open the lightbox.
           globPatterns: ["!(idb-keyval*|lightbox*|sw).{js,css}"],
-          // Replaces the plugin's four rules by rules that match nothing. With them, every page is blank offline, and visitors
-          // get old page data after a deploy. offline-pages has ours. A test fails if the plugin gets a fifth rule.
+          // For the same reason, these four replace the plugin's four rules for requests. They match nothing, because
+          // offline-pages has ours. With the plugin's, every page is blank offline, and visitors get old page data after a deploy.
+          // A test fails if it gets a fifth.
           runtimeCaching: Array(4).fill({ urlPattern: /(?!)/, handler: "NetworkOnly" }),
         },
       },

@@ -10,7 +10,7 @@ type PricingSectionProps = {
 };
 
 export function PricingSection({ pricing, membership }: PricingSectionProps) {
-  // In develop, the rig that somebody has chosen may disappear.
+  // Without the key, develop would show an error when an editor takes away the rig that is chosen.
   const rigs = pricing.rates.map(({ rig }) => rig.id).join();
   return (
     <Section id="pricing" heading={pricing.heading} intro={pricing.intro}>

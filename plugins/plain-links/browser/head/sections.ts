@@ -12,8 +12,8 @@ const SCROLL_TIME = 1500;
 
 const route = toRoute(location.pathname);
 let timer: ReturnType<typeof setTimeout>;
-/** The last smooth scroll: where it began, where it leads, and when it has ended at the latest, in ms. */
-let scroll = { from: "", top: 0, hash: "", end: 0 };
+/** Goes to the place of the current address, if it is no longer that of the last smooth scroll. */
+let endSmoothScroll = () => {};
 
 /** The browser makes the step itself, and moves the focus. With `assign`, it adds an entry, and keeps the place in the one before. */
 function goToSection(hash: string, go: (hash: string) => void): void {
@@ -34,18 +34,21 @@ function scrollSmoothly(hash: string): void {
   dataset.smooth = "";
   // The scroll begins with the next frame.
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.smooth));
-  scroll = { from: location.href, top: scrollY, hash, end: performance.now() + SCROLL_TIME };
+  const start = { address: location.href, top: scrollY };
+  const end = performance.now() + SCROLL_TIME;
+  endSmoothScroll = () => {
+    if (performance.now() > end || location.hash === hash) return;
+    requestAnimationFrame(() => {
+      if (location.href === start.address) scrollTo({ top: start.top, behavior: "instant" });
+      else document.querySelector(":target")?.scrollIntoView({ behavior: "instant" });
+    });
+  };
 }
 
-// Chrome 156 goes on with a smooth scroll after Back and after a link to another fragment, instead of to their places.
-addEventListener("popstate", ({ timeStamp }) => {
+addEventListener("popstate", () => {
   clearTimeout(timer);
-  const { from, top, hash, end } = scroll;
-  if (timeStamp > end || location.hash === hash) return;
-  requestAnimationFrame(() => {
-    if (from === location.href) scrollTo({ top, behavior: "instant" });
-    else document.querySelector(":target")?.scrollIntoView({ behavior: "instant" });
-  });
+  // Chrome 156 goes on with a smooth scroll after Back and after a link to another fragment, instead of to their places.
+  endSmoothScroll();
 });
 
 addEventListener("click", (event) => {
