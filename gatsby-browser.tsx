@@ -13,6 +13,7 @@ export function onClientEntry(): void {
   document.documentElement.dataset.scripts = "";
 }
 
+/** The last step of "A page load" in docs/architecture.md. */
 export function onInitialClientRender(): void {
   replayEarlyActions();
   registerServiceWorker();

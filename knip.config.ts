@@ -17,7 +17,7 @@ const config: KnipConfig = {
     "plugins/checked-data/browser/mistakesDialog.ts",
     "plugins/first-view/browser/head/scriptLoader.ts",
     "plugins/plain-links/browser/{app.tsx,gatsby.ts,noHelmet.ts}",
-    "plugins/plain-links/browser/head/{address,build}.ts",
+    "plugins/plain-links/browser/head/{address,serverPage}.ts",
     "plugins/form-editor/browser/main.ts",
     "plugins/offline-pages/worker/*.js",
     "src/pages/*.tsx",

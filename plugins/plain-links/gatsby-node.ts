@@ -9,8 +9,10 @@ const BROWSER = "plugins/plain-links/browser";
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (hook) => {
   const { actions, plugins, stage } = hook;
   if (stage === "build-html" || stage === "develop-html") {
-    const script = stage === "build-html" ? "build" : "address";
-    const code = await inlineScripts({ HEAD_SCRIPT: `${BROWSER}/head/${script}.ts` });
+    const code = await inlineScripts({
+      SERVER_PAGE: `${BROWSER}/head/serverPage.ts`,
+      ADDRESS: `${BROWSER}/head/address.ts`,
+    });
     actions.setWebpackConfig({ plugins: [plugins.define(code)] });
   }
   if (stage === "build-javascript") actions.setWebpackConfig({ resolve: { alias: aliases() } });

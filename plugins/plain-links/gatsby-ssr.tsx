@@ -4,8 +4,9 @@ import { InlineScript } from "../shared/InlineScript";
 import { pageData, RememberStaticQueries } from "./node/pageData";
 import { replaceStart } from "./node/replaceStart";
 
-// The code of browser/head/build.ts or, in develop, of browser/head/address.ts. `inlineScripts` inserts it.
-declare const HEAD_SCRIPT: string;
+// The code of files in browser/head/, which `inlineScripts` inserts.
+declare const SERVER_PAGE: string;
+declare const ADDRESS: string;
 
 const isBuild = process.env.NODE_ENV === "production";
 
@@ -31,7 +32,8 @@ export function onRenderBody(hook: RenderBodyHook) {
   const script = (
     <InlineScript
       key="plain-links"
-      code={HEAD_SCRIPT}
+      // In develop, Gatsby shows each fault over the page.
+      code={isBuild ? SERVER_PAGE + ADDRESS : ADDRESS}
       data-page={pathPrefix + pathname}
       data-routes={urls.join(" ")}
     />

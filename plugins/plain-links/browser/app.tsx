@@ -13,12 +13,13 @@ import type { ServerPage } from "../../../src/document/serverPage";
 import type { PageData } from "../node/pageData";
 import { StaticQueryContext, withPrefix } from "./gatsby";
 
-// `head/build.ts` has set it.
+// `head/serverPage.ts` has set it.
 const serverPage = window.serverPage as ServerPage;
 
 /*
  * Runs in browsers instead of Gatsby's own code. The browser travels between pages, so a page needs no router and no loader. Its
- * data is in its HTML, so it needs no requests for it, and never gets the data of another deploy.
+ * data is in its HTML, so it needs no requests for it, and never gets the data of another deploy. "A page load" in
+ * docs/architecture.md has the order in which a page starts.
  */
 async function hydrate(): Promise<void> {
   serverPage.keep();

@@ -15,7 +15,7 @@ const unused = [
 
 /**
  * Adds the scripts of a page's component, which Gatsby's loader would find, and removes what nobody uses. Called before Gatsby
- * writes the page.
+ * writes the page, as in "A page load" in docs/architecture.md.
  * @param chunkName of the page's component
  * @throws if Gatsby's scripts are not among the elements, as is the case with its slices
  */

@@ -3,7 +3,8 @@ import "./recordEarlyActions";
 
 /*
  * Delays the page's scripts and the pictures below the first view until the first picture is painted, or until the visitor's
- * first action, so that they do not compete with that picture. Runs in the head.
+ * first action, so that they do not compete with that picture. Runs in the head. "A page load" in docs/architecture.md has the
+ * order in which a page starts.
  */
 
 hideWhatIsOff();
@@ -29,19 +30,20 @@ function load(): void {
 
 function loadScripts(): void {
   let left = sources.length;
-  // webpack would wait two minutes for a script that has ended, but is still in the page.
+  // If webpack needs a chunk, it waits for a script element with its address, and two minutes for one that has ended.
   const remove = ({ target }: Event) => (target as HTMLScriptElement).remove();
   function onerror(event: Event) {
     remove(event);
     serverPage?.fail();
   }
-  /** When the last script has run, `app.tsx` of plain-links has started, unless a script is damaged. */
   function onload(event: Event) {
     remove(event);
     left -= 1;
-    if (left > 0 || serverPage?.isKept() !== false) return;
-    console.error("The scripts of this page have not started.");
-    serverPage.fail();
+    // `app.tsx` of plain-links keeps the page first of all, unless a script is damaged.
+    if (left === 0 && serverPage && !serverPage.isKept()) {
+      console.error("The scripts of this page have not started.");
+      serverPage.fail();
+    }
   }
   for (const src of sources.splice(0)) {
     const script = document.createElement("script");

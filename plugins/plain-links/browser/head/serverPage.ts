@@ -1,5 +1,9 @@
 import type { ServerPage } from "../../../../src/document/serverPage";
 
+/*
+ * Runs in the head, before all other scripts. "A page load" in docs/architecture.md has the order in which a page starts.
+ */
+
 /** Anything on a page that a visitor can fill in or open. */
 type Field = HTMLInputElement & HTMLDetailsElement;
 
