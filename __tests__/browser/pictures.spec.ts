@@ -1,10 +1,7 @@
 import sharp from "sharp";
-import { type Route, routes } from "../../src/domain/routes";
+import { routes } from "../../src/domain/routes";
 import { expect, test, visit } from "../support/browser/test";
 import { fixtureData } from "../support/fixture";
-
-/** Those with a picture beside their heading. */
-const withFirstPicture: Route[] = ["/", "/events", "/about"];
 
 /** The width of a picture's file relative to its width on the screen, both in device pixels. */
 const MAX_FIT = 1.3;
@@ -17,8 +14,10 @@ for (const route of routes) {
     page.on("request", (request) => requested.push(request.url()));
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(route);
+    const [first] = await page.locator("main img").all();
+    const top = (await first?.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
     const urgent = page.locator("img:is([loading=eager], [fetchpriority=high])");
-    await expect(urgent).toHaveCount(withFirstPicture.includes(route) ? 1 : 0);
+    await expect(urgent).toHaveCount(top < 740 ? 1 : 0);
     await page.waitForLoadState("networkidle");
     for (const picture of await urgent.all()) {
       await expect(picture).toHaveAttribute("loading", "eager");

@@ -3,22 +3,22 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { elementIds } from "../../src/document/elementIds";
 import { slug } from "../../src/domain/format/slug";
-import { pageNames, type Route, routes } from "../../src/domain/routes";
+import { type Route, routes } from "../../src/domain/routes";
 import { holdBack } from "../support/browser/loads";
 import { expect, hydrated, isViolation, test, visit } from "../support/browser/test";
-import { dataFiles, filled } from "../support/fixture";
+import { dataFiles, filled, pageTexts } from "../support/fixture";
 import { publicFolder } from "../support/site/testSite";
 
 const { siteBase } = dataFiles.site;
 
-for (const [path, name] of Object.entries(pageNames)) {
+for (const path of routes) {
   test(`${path} has its title, canonical URL and structured data about the venue before and after hydration, and pictures for sharing and searching`, async ({
     page,
     request,
   }) => {
     const share = page.locator('meta[property="og:image"]');
     const expectHead = async () => {
-      await expect(page).toHaveTitle(filled(dataFiles.pages[name].title));
+      await expect(page).toHaveTitle(filled(pageTexts(path).title));
       await expect(page.locator("html")).toHaveAttribute("lang", "en-MY");
       const canonical = page.locator('link[rel="canonical"]');
       await expect(canonical).toHaveAttribute("href", siteBase + path);

@@ -4,6 +4,7 @@ import { formatMistake } from "../../src/content/mistake";
 import { readDataFolder } from "../../src/content/node/readDataFolder";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import type { Content } from "../../src/content/schema";
+import type { Route } from "../../src/domain/routes";
 
 /** A site's content that no editor changes: tests read it instead of `data/` and `static/`. */
 export const fixture = "__tests__/fixture";
@@ -18,6 +19,10 @@ if (mistakes.length > 0) throw new Error(mistakes.map(formatMistake).join("\n"))
 
 /** The fixture's data files, before placeholders are filled. */
 export const dataFiles = valid as Content;
+
+/** What `pages.json` says about a page. */
+export const pageTexts = (route: Route) =>
+  dataFiles.pages[(route.slice(1) || "home") as keyof Content["pages"]];
 
 /** The data files with a change. */
 export function changedFiles(change: Change<Content>): Content {

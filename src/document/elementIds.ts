@@ -3,22 +3,23 @@ import type { Route } from "../domain/routes";
 /** The section of /events to which CONTACT US leads, as specified. */
 export const INQUIRY_ID = "inquiry";
 
+type Ids = Partial<Record<Route, readonly string[]>>;
+
 /** The sections of each page. Each has a heading, whose id is made from the id of the section. */
 const sectionIds = {
   "/": ["reservation", "rigs", "pricing", "about-us", "community"],
   "/events": ["coming-up", "past-events", INQUIRY_ID],
-  "/faq": [],
   "/about": ["mission", "difference", "story", "values"],
-} as const satisfies Record<Route, readonly string[]>;
+} as const satisfies Ids;
 
-export type SectionId = (typeof sectionIds)[Route][number] | `promotion-${number}`;
+export type SectionId =
+  | (typeof sectionIds)[keyof typeof sectionIds][number]
+  | `promotion-${number}`;
 
-/** The other ids on each page that components have. */
-const otherIds: Record<Route, readonly string[]> = {
+/** The other ids that components have. */
+const otherIds: Ids = {
   "/": ["membership-heading"],
-  "/events": ["events-heading", "privacy"],
-  "/faq": ["faq-heading"],
-  "/about": ["about-heading"],
+  "/events": ["privacy"],
 };
 
 const onEveryPage = [
@@ -32,6 +33,9 @@ const onEveryPage = [
 
 /** Lists the ids on a page that do not come from the data. A link such as `/events#inquiry` leads to one of them. */
 export function elementIds(route: Route): string[] {
-  const sections = sectionIds[route].flatMap((id) => [id, `${id}-heading`]);
-  return [...onEveryPage, ...otherIds[route], ...sections];
+  // On the home page, the first heading is that of a section.
+  const title = route === "/" ? [] : [`${route.slice(1)}-heading`];
+  const sections = (sectionIds as Ids)[route] ?? [];
+  const ofSections = sections.flatMap((id) => [id, `${id}-heading`]);
+  return [...onEveryPage, ...title, ...ofSections, ...(otherIds[route] ?? [])];
 }

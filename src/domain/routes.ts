@@ -21,14 +21,6 @@ export const routes = ["/", "/events", "/faq", "/about"] as const;
 
 export type Route = (typeof routes)[number];
 
-/** The names of the pages in `data/pages.json`. */
-export const pageNames = {
-  "/": "home",
-  "/events": "events",
-  "/faq": "faq",
-  "/about": "about",
-} as const satisfies Record<Route, string>;
-
 /** Ignores case and a trailing slash. */
 export function toRoute(pathname: string): Route | null {
   const path = pathname.toLowerCase().replace(/(.)\/+$/, "$1");

@@ -2,14 +2,9 @@ import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Content } from "../../../src/content/schema";
-import type { Route } from "../../../src/domain/routes";
+import { type Route, routes } from "../../../src/domain/routes";
 import { useSiteContent } from "../../../src/hooks/useSiteContent";
 import { wrapPageElement } from "../../../src/layout/wrapPageElement";
-import * as homePage from "../../../src/pages";
-import * as notFoundPage from "../../../src/pages/404";
-import * as aboutPage from "../../../src/pages/about";
-import * as eventsPage from "../../../src/pages/events";
-import * as faqPage from "../../../src/pages/faq";
 import { useReservation } from "../../../src/sections/home/useReservation";
 import { dataFiles } from "../fixture";
 import { staticResults } from "../jest/gatsby";
@@ -18,15 +13,11 @@ import { query } from "./dataLayer";
 // biome-ignore lint/suspicious/noExplicitAny: only some of the props that Gatsby gives to pages.
 type Page = { default: ComponentType<any>; query?: unknown };
 
-const pages: Record<Route | "/404", Page> = {
-  "/": homePage,
-  "/events": eventsPage,
-  "/faq": faqPage,
-  "/about": aboutPage,
-  "/404": notFoundPage,
-};
+type Path = Route | "/404";
 
-type Path = keyof typeof pages;
+const pages = Object.fromEntries(
+  [...routes, "/404"].map((path) => [path, require(`../../../src/pages${path}`)]),
+) as Record<Path, Page>;
 
 /** Runs the query of a page, and the static queries of all components, with the fixture or other data files. */
 export async function queryPage(path: Path, files = dataFiles) {

@@ -119,13 +119,22 @@ function deadLink(url: string, valid: Partial<Content>): string | undefined {
 
 /** Lists what links to a part of a page can lead to. Undefined if a data file that says so is not valid. */
 function fragmentsOf(route: Route, valid: Partial<Content>): string[] | undefined {
-  const { promotions, events, comingEvents } = valid;
-  const fromData = {
-    "/": promotions?.promotions.map((_promotion, index) => `promotion-${index + 1}`),
-    "/events":
-      events && comingEvents && [...events.events, ...comingEvents.events].map(({ id }) => id),
-    "/faq": questionIds(valid),
-    "/about": [],
-  }[route];
+  const fromData = idsFromData(route, valid);
   return fromData && [...elementIds(route), ...fromData];
+}
+
+function idsFromData(route: Route, valid: Partial<Content>): string[] | undefined {
+  const { promotions, events, comingEvents } = valid;
+  switch (route) {
+    case "/":
+      return promotions?.promotions.map((_promotion, index) => `promotion-${index + 1}`);
+    case "/events":
+      return (
+        events && comingEvents && [...events.events, ...comingEvents.events].map(({ id }) => id)
+      );
+    case "/faq":
+      return questionIds(valid);
+    default:
+      return [];
+  }
 }

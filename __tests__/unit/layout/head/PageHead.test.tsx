@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Helmet } from "react-helmet";
 import { THEME_COLOUR } from "../../../../src/document/themeColour";
-import { pageNames, routes } from "../../../../src/domain/routes";
-import { dataFiles, filled } from "../../../support/fixture";
+import { routes } from "../../../../src/domain/routes";
+import { filled, pageTexts } from "../../../support/fixture";
 import { renderPage } from "../../../support/unit/renderPage";
 
 const base = "https://bubble-hall.test";
@@ -11,7 +11,7 @@ describe("the head of a page", () => {
   it.each(routes)("has the description of %s, and what link previews show", async (path) => {
     await renderPage(path);
     const head = Helmet.peek();
-    const page = dataFiles.pages[pageNames[path]];
+    const page = pageTexts(path);
     const [title, description] = [filled(page.title), filled(page.description)];
     expect(head.metaTags).toContainEqual({ name: "description", content: description });
     const tags = head.metaTags.map((tag) => [Object(tag).property ?? tag.name, tag.content]);
