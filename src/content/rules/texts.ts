@@ -22,11 +22,6 @@ export const texts: Rule = (valid) => {
 function textMistakes(leaf: NotedLeaf, facts: Facts, reported: RegExp): FieldMistake[] {
   const { name, path, note, value, schema } = leaf;
   const say = (message: string): FieldMistake[] => [{ name, path, message }];
-  const [bracketed, inside = ""] = wronglyBracketed(value, facts) ?? [];
-  if (bracketed && (note.kind === "plainText" || takesPlaceholders(schema))) {
-    const advice = takesPlaceholders(schema) ? `Write {${inside}}` : "Write the words themselves";
-    return say(`found ${bracketed}, which looks like a placeholder. ${advice} instead.`);
-  }
   if (!takesPlaceholders(schema)) return lengthMistakes(leaf, value);
 
   const unknowns = placeholderNames(value).filter(
@@ -62,14 +57,6 @@ function textMistakes(leaf: NotedLeaf, facts: Facts, reported: RegExp): FieldMis
   // The list of an answer may be as long as the data.
   const withoutLists = value.replace(/\{[^{}]*\.lines\}/g, "");
   return lengthMistakes(leaf, fillPlaceholders(withoutLists, facts), facts);
-}
-
-/** Finds `[hours.range]`, `{{hours.range}}` and the like, where `hours` begins the name of a placeholder. */
-function wronglyBracketed(text: string, facts: Facts): RegExpExecArray | undefined {
-  const found = text.matchAll(/(?:\$\{|\{\{|[[(<])((\w+)\.[\w.-]+)(?:\}\}?|[\])>])/g);
-  return [...found].find(([, , group]) =>
-    Object.keys(facts).some((fact) => fact.startsWith(`${group}.`)),
-  );
 }
 
 function lengthMistakes(

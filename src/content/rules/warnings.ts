@@ -1,8 +1,6 @@
-import { formatRinggit } from "../../domain/format/ringgit";
 import { formatDate, weekdayOf } from "../../domain/time/dates";
 import { hoursOn } from "../../domain/time/openState";
 import { timeOf } from "../../domain/time/venueTime";
-import { chatTakesMessages } from "./chat";
 import { factsInDigits } from "./digits";
 import { linksToMissingSections } from "./fragments";
 import { rigsWithoutRate } from "./rates";
@@ -35,15 +33,6 @@ const finishedNotices: Rule = ({ notices }) =>
     return [{ name: "notices", path: ["notices", index, "until"], message }];
   });
 
-/** The venue may be generous. */
-const bonusesAboveReloads: Rule = ({ membership }) =>
-  (membership?.reload.bonuses ?? []).flatMap(({ reload, bonus }, index) => {
-    if (bonus <= reload) return [];
-    const path = ["reload", "bonuses", index, "bonus"];
-    const message = `the bonus of ${formatRinggit(bonus)} is more than the reload of ${formatRinggit(reload)}. Check that the two are not swapped.`;
-    return [{ name: "membership", path, message }];
-  });
-
 /** A new rig is added before its rate, and an old one is removed after it. */
 const rigsHaveRates: Rule = (valid) =>
   rigsWithoutRate(valid).map(({ id, index }) => {
@@ -56,9 +45,7 @@ export const warnings = [
   finishedEvents,
   eventsOnClosedDays,
   finishedNotices,
-  chatTakesMessages,
   linksToMissingSections,
-  bonusesAboveReloads,
   rigsHaveRates,
   factsInDigits,
 ];

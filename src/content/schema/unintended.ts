@@ -25,21 +25,10 @@ const patterns: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
     advice: "Visitors would read the stars. Remove them.",
   },
   {
-    kinds: ["alt"],
-    looksLike: /^.*\.(?:jpe?g|png|webp|gif|heic|svg)$/i,
-    advice: "This is the name of a file. Describe what the photo shows.",
-  },
-  {
     kinds: ["link"],
     looksLike: /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)(?:0|600|\+|%2B)/i,
     advice:
       "WhatsApp does not understand a 0 or + before the number. Write https://wa.me/{contact.phoneDigits}",
-  },
-  {
-    kinds: ["link", "other"],
-    looksLike: /(?<=^(?:https:\/)?\/\S*)&(?:amp|#38|#x26);/i,
-    advice:
-      "This is how the code of a page writes &. Write & itself, here and wherever it follows.",
   },
 ];
 

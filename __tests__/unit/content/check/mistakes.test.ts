@@ -18,18 +18,14 @@ const wrongValues: Record<string, unknown[]> = {
   "comingEvents.events[0].seats": [0],
   "comingEvents.events[0].starts": ["2099-12-05"],
   "comingEvents.signUpMessage": ["Hi!"],
-  "community.photos[0].alt": ["Two guests."],
   "events.events[0].id": ["main"],
   "events.events[0].images": [[]],
-  "events.events[0].images[0].alt": ["Two guests."],
   "events.events[0].showTitle": ["yes"],
   "faq.intro": [undefined],
   "faq.questions": [{ question: "Why?" }],
   "faq.questions[0].answer": [
     "See [it](/event).",
     "See [it](/events#no-such-part) and [that](/#pricing).",
-    "Open [hours.range].",
-    `Open \${hours.days}.`,
     "{hours.rnage}",
     "{weather}",
     // Every object has this name in JavaScript.
@@ -43,7 +39,7 @@ const wrongValues: Record<string, unknown[]> = {
   "faq.questions[1].question": ["Main?", "What - is {site.name}?!", "🎮?"],
   home: [[]],
   "home.hero": [undefined],
-  "home.hero.alt": [7, "hero wide.JPG", "Nuts &amp; bolts", "{{site.name}}"],
+  "home.hero.alt": [7, "Nuts &amp; bolts", "{{site.name}}"],
   "home.hero.headline": [
     " ",
     "Say <b>hi</b>",
@@ -58,7 +54,6 @@ const wrongValues: Record<string, unknown[]> = {
   "home.hero.lead": [["Hi"], "It&#39;s on", "Until 1:45 am, for RM 9.90 or RM65."],
   "membership.birthday.choices[0].freeHours": [0.5],
   "membership.birthday.choices[0].rig": ["pinballs", "trampoline"],
-  "membership.reload.bonuses[0].bonus": [65.5],
   "membership.reload.bonuses[1].reload": [64, 65],
   "navigation.items[0].href": ["/#prizing", "/fAQ"],
   "notices.notices[1].link.url": [
@@ -124,13 +119,9 @@ const wrongValues: Record<string, unknown[]> = {
     "https://chat/60112223333",
     "https://wa.me@chat.test/",
     "https://chat.test/60112223333 ",
-    "https://wa.link/a1b2",
-    "https://wa.me/message/A1B2",
     "https://wa.me/+60112223333",
     "https://wa.me/0112223333",
     "https://api.whatsapp.com/send?phone=600112223333",
-    "https://pigeon.test/?a=1&amp;b=2",
-    "https://pigeon.test/[contact.phoneDigits]",
   ],
   "site.map.embedUrl": [
     "maps.test/embed",
@@ -138,10 +129,9 @@ const wrongValues: Record<string, unknown[]> = {
     "https://www.google.com.my/maps/place/A",
     "https://maps.google.com/maps?q=A&output=embed",
     "https://[",
-    "https://maps.test/embed?place=1&amp;zoom=2",
     "/no-map.html",
   ],
-  "site.name": ["{Bubble}", "Bubble<br/>Hall", "[hours.days]", "x".repeat(41)],
+  "site.name": ["{Bubble}", "Bubble<br/>Hall", "x".repeat(41)],
   "site.reservation.message": ["Hi!", "{Hi}: [rigs]", "<p>[rigs]</p>"],
   "site.siteBase": ["https://hall.test/", 'https://["'],
 };
@@ -171,10 +161,6 @@ const wrongTogether: Record<string, AnyChange> = {
     "community.photos": [],
     "notices.notices[1].link.url": "/events#coming-up",
     "faq.intro": "See [the photos](/#community).",
-  },
-  "a number without WhatsApp": {
-    "site.contact.phone": "+60 1-300-22-3333",
-    "site.links.chat.url": "https://wa.me/{contact.phoneDigits}",
   },
   "a free registration and empty lists, which texts mention": {
     "membership.registration.fee": 0,

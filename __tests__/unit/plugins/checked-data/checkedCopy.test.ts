@@ -72,7 +72,7 @@ describe("in develop, the copy", () => {
   };
 
   it("follows each change, but not to a mistake, and reports each mistake and warning once", async () => {
-    data.edit("membership.json", '"bonus": 7.5', '"bonus": 9000');
+    data.edit("home.json", '"lead": "', '"lead": "RM12.50: ');
     await change("New");
     expect(heading()).toBe("New");
     await change("");
@@ -81,7 +81,7 @@ describe("in develop, the copy", () => {
     expect(heading()).toBe("New");
     await change("Mended");
     expect(heading()).toBe("Mended");
-    expect(reporter.warn.mock.calls).toEqual([[expect.stringContaining("RM9,000")]]);
+    expect(reporter.warn.mock.calls).toEqual([[expect.stringContaining("found RM12.50")]]);
   });
 
   /** The status of a small version that Gatsby would now make of a photo. */
