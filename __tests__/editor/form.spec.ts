@@ -73,6 +73,18 @@ const refusals: [message: string, prepare: Refused][] = [
       editor.upload("hero.photoTall", "webp.jpg", await photo(1200).webp().toBuffer()),
   ],
   [
+    "is damaged or incomplete",
+    async (editor) => {
+      const bytes = await photo(1200).toBuffer();
+      await editor.upload("hero.photoTall", "half.jpg", bytes.subarray(0, bytes.length / 2));
+    },
+  ],
+  [
+    "is a HEIC file, whatever its name ends with",
+    (editor) =>
+      editor.upload("hero.photoTall", "phone.jpg", Buffer.from("\0\0\0$ftypheic", "latin1")),
+  ],
+  [
     "Two new photos have the name photos/home/image.jpg",
     async (editor, _known, page) => {
       await editor.upload("hero.photoWide", "image.jpg", await photo(1920).toBuffer());

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { readPicture } from "../../../src/content/node/readPicture";
-import { isWhole, pictureFormat } from "../../../src/content/pictureFormat";
+import { pictureFormat } from "../../../src/content/pictureFormat";
 import { card, DataCopy, photo } from "../../support/unit/folders";
 
 describe("the format of a picture", () => {
@@ -27,15 +27,6 @@ describe("the format of a picture", () => {
 
 describe("a picture", () => {
   afterEach(() => jest.restoreAllMocks());
-
-  it.each(["jpeg", "png"] as const)(
-    "in the format %s is whole if its end is there",
-    async (format) => {
-      const bytes = await photo(8, 8).toFormat(format).toBuffer();
-      expect(isWhole(bytes)).toBe(true);
-      expect(isWhole(bytes.subarray(0, -12))).toBe(false);
-    },
-  );
 
   it("is read once until it changes, even if it is asked for twice at the same time", async () => {
     const copy = new DataCopy();

@@ -1,6 +1,6 @@
 import type { Picture } from "../../../src/content/check/checkPhotos";
 import { usedFiles } from "../../../src/content/check/fileMistakes";
-import { isWhole, pictureFormat } from "../../../src/content/pictureFormat";
+import { pictureFormat } from "../../../src/content/pictureFormat";
 import type { Content } from "../../../src/content/schema";
 import type { ProjectFiles } from "../node/projectFiles";
 import { refuse } from "./refuse";
@@ -33,11 +33,12 @@ const sameName = (file: string) =>
 
 async function readPicture(address: string): Promise<Picture | null> {
   const file = await (await fetch(address)).blob();
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const format = pictureFormat(bytes);
-  // Browsers cannot do it with a drawing.
+  const format = pictureFormat(new Uint8Array(await file.arrayBuffer()));
+  if (!format) return null;
+  // Browsers cannot decode a drawing in this way.
   if (format === "svg") return { format, width: 0, height: 0, isWhole: true };
-  const size = await createImageBitmap(file).catch(() => null);
-  if (!format || !size) return null;
-  return { format, width: size.width, height: size.height, isWhole: isWhole(bytes) };
+  return createImageBitmap(file).then(
+    ({ width, height }) => ({ format, width, height, isWhole: true }),
+    () => ({ format, width: 0, height: 0, isWhole: false }),
+  );
 }

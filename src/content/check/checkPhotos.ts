@@ -9,7 +9,7 @@ export type Picture = {
   format: string;
   width: number;
   height: number;
-  /** Whether its file goes on to its end. The check on a computer also decodes or draws all of it, which is slower. */
+  /** Whether it can be decoded or drawn. */
   isWhole: boolean;
 };
 

@@ -86,14 +86,9 @@ const wrongContents: Mistakes = {
   "photos without their end, and one with a damaged middle": async (copy) => {
     const jpeg = await photo().jpeg().toBuffer();
     const png = await photo().png().toBuffer();
-    const preview = Buffer.from([0xff, 0xe1, 0x00, 0x04, 0xff, 0xd9]);
     copy
-      .write(card, jpeg.subarray(0, 2000))
-      .write("photos/rigs/dance-floor.jpg", png.subarray(0, -12))
-      .write(
-        "photos/rigs/karaoke-box.jpg",
-        Buffer.concat([jpeg.subarray(0, 2), preview, jpeg.subarray(2, 2000)]),
-      )
+      .write(card, jpeg.subarray(0, -100))
+      .write("photos/rigs/dance-floor.jpg", png.subarray(0, -100))
       .write("photos/rigs/ball-pit.jpg", Buffer.from(jpeg).fill(0x55, 2000, 2100));
   },
   "photos that are too narrow, one of them only as browsers show it": async (copy) =>
