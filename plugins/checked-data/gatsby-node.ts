@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { changes, keepCopying, startCopy } from "./node/checkedCopy";
 import { serveMistakes } from "./node/mistakesInDevelop";
-import { refuseReplacedPhotos } from "./node/replacedPhotos";
 import { directives, listsWithoutFinished, rootFields } from "./node/resolvers";
 import { contentTypeDefinitions } from "./node/typeDefinitions";
 
@@ -28,6 +27,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook)
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (hook) => {
   serveMistakes(hook.app, changes);
-  refuseReplacedPhotos(hook.app);
   keepCopying(hook);
 };

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, parse } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { NodePluginArgs, Reporter } from "gatsby";
 import type { CheckedFiles } from "../../../src/content/check/checkDataFiles";
 import { usedFiles } from "../../../src/content/check/fileMistakes";
 import { formatMistake, type Mistake } from "../../../src/content/mistake";
 import { checkDataFolder } from "../../../src/content/node/checkDataFolder";
-import { contentNames } from "../../../src/content/schema";
+import { type Content, contentNames } from "../../../src/content/schema";
 import { listFiles } from "../../../src/node/listFiles";
 import { COPY_FOLDER } from "./copyFolder";
 import { showMistakes } from "./mistakesInDevelop";
@@ -23,7 +23,14 @@ type Hook = Pick<NodePluginArgs, "createContentDigest" | "getNodesByType" | "rep
 export async function startCopy(hook: Hook): Promise<void> {
   rmSync(COPY_FOLDER, { recursive: true, force: true });
   copied.clear();
-  while (!(await copyIfValid(hook, () => true))) await setTimeout(INTERVAL);
+  for (;;) {
+    const { valid, mistakes } = await checkChanges(hook.reporter);
+    if (mistakes.length === 0) {
+      for (const file of [...photosIn(valid), ...dataFilesIn(valid)]) write(file, hook);
+      return;
+    }
+    await setTimeout(INTERVAL);
+  }
 }
 
 /** Keeps the copy up to date in develop. While there is a mistake, the copy stays as it was, and so do the pages. */
@@ -47,60 +54,57 @@ export const changes = () => ({
   readingTime,
 });
 
-/** Copies what has changed, if there is no mistake. */
-export function copyChanges(hook: Hook): Promise<boolean> {
-  const digests = new Map(
+/** Copies what has changed, if there is no mistake, and again what Gatsby has not read: see README.md. */
+export async function copyChanges(hook: Hook): Promise<void> {
+  const { valid, mistakes } = await checkChanges(hook.reporter);
+  if (mistakes.length > 0) return;
+  const read = new Map(
     hook.getNodesByType("File").map((node) => [node.relativePath, node.internal.contentDigest]),
   );
-  return copyIfValid(hook, (file, digest) => digests.get(file) === digest);
+  const isRead = ({ name, version }: File) => {
+    const last = copied.get(name);
+    return last?.version === version && last.digest === read.get(name);
+  };
+  const writeUnread = (files: File[]) => {
+    const unread = files.filter((file) => !isRead(file));
+    for (const file of unread) write(file, hook);
+    return unread.length;
+  };
+  // A page breaks if its data name a photo that Gatsby has not read yet.
+  if (writeUnread(photosIn(valid)) === 0) writeUnread(dataFilesIn(valid));
 }
 
-/**
- * @param isRead whether Gatsby has read a file in the copy, by the digest of its content
- * @returns whether the data are valid
- */
-async function copyIfValid(
-  { reporter, createContentDigest }: Hook,
-  isRead: (file: string, digest: string | undefined) => boolean,
-): Promise<boolean> {
-  const { valid, mistakes } = await checkChanges(reporter);
-  if (mistakes.length > 0) return false;
+/** A file of the copy. Its version changes with its content. */
+type File = { name: string; version: string; content: () => string | Buffer };
 
-  /** Writes a file, and again until Gatsby has read it, because Gatsby loses some changes: see README.md. */
-  function write(file: string, version: string, read: () => string | Buffer): void {
-    const last = copied.get(file);
-    if (last?.version === version && isRead(file, last.digest)) return;
-    const path = join(COPY_FOLDER, file);
-    const content = read();
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-    lastWrite = Date.now();
-    copied.set(file, { version, digest: createContentDigest(content) });
-  }
+function photosIn(valid: Partial<Content>): File[] {
+  const names = new Set(usedFiles(valid).map(({ file }) => file));
+  return Array.from(names, (name) => {
+    const original = join("data", name);
+    return { name, version: versionOf(original), content: () => readFileSync(original) };
+  });
+}
 
-  const photos = usedFiles(valid).map(({ file }) => file);
-  for (const photo of photos) {
-    const original = join("data", photo);
-    write(photo, versionOf(original), () => readFileSync(original));
-  }
-  // A page breaks if its data name a photo that Gatsby has not read yet.
-  if (!photos.every((photo) => isRead(photo, copied.get(photo)?.digest))) return true;
-  for (const name of contentNames) {
+function dataFilesIn(valid: Partial<Content>): File[] {
+  return contentNames.map((name) => {
     // Gatsby repeats a query only if a node that it has read has changed, not if time has passed or the code of a
     // resolver has changed. The time of the start makes each node a new one in each build.
     const text = JSON.stringify({ ...valid[name], startedAt });
     // The name of each copy is the type of its node.
-    write(`${nodeType(name)}.json`, text, () => text);
-  }
-  return true;
+    return { name: `${nodeType(name)}.json`, version: text, content: () => text };
+  });
 }
 
-/** By file in the copy. */
+/** What is in the copy, by the name of the file. */
 const copied = new Map<string, { version: string; digest: string }>();
 
-/** Whether a file of this name, without its ending, has this content in the copy. */
-export function isCopied(name: string, digest: string): boolean {
-  return [...copied].some(([file, last]) => parse(file).name === name && last.digest === digest);
+function write({ name, version, content }: File, { createContentDigest }: Hook): void {
+  const path = join(COPY_FOLDER, name);
+  const written = content();
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, written);
+  lastWrite = Date.now();
+  copied.set(name, { version, digest: createContentDigest(written) });
 }
 
 let checkedVersion = "";
