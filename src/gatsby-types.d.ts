@@ -20,6 +20,19 @@ type Format =
   | 'AUTO'
   | 'WEBP';
 
+type SiteJsonHoursOtherHoursWeekdays =
+  | 'Monday'
+  | 'Tuesday'
+  | 'Wednesday'
+  | 'Thursday'
+  | 'Friday'
+  | 'Saturday'
+  | 'Sunday';
+
+type SiteJsonEditingRepositorySaveAs =
+  | 'commits'
+  | 'pullRequests';
+
 type EventsJsonEventsClassName =
   | 'page'
   | 'band';
@@ -33,19 +46,6 @@ type FaqJsonQuestionsIcon =
   | 'disc'
   | 'party'
   | 'monitor';
-
-type SiteJsonHoursOtherHoursWeekdays =
-  | 'Monday'
-  | 'Tuesday'
-  | 'Wednesday'
-  | 'Thursday'
-  | 'Friday'
-  | 'Saturday'
-  | 'Sunday';
-
-type SiteJsonEditingRepositorySaveAs =
-  | 'commits'
-  | 'pullRequests';
 
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contentNames, schemas } from "../../src/content/schema";
-import { fieldNotes } from "../../src/content/schema/fieldNotes";
+import { contentNames, contentTypes } from "../../src/content/schema";
+import { fieldNotes } from "../../src/content/schema/field";
 import { leaves } from "../../src/content/schema/fieldTree";
 import { routes } from "../../src/domain/routes";
 import { faintTextsOverWhitePhotos } from "../support/browser/contrast";
@@ -195,7 +195,7 @@ const samples = [
 /** For each text of the data, one in another language, as long as the check of the data allows. */
 function longestTexts(): Record<string, string> {
   const texts = contentNames
-    .flatMap((name) => leaves(schemas[name], dataFiles[name]))
+    .flatMap((name) => leaves(contentTypes[name].schema, dataFiles[name]))
     .map(({ schema, value }) => ({ text: filled(String(value)), ...fieldNotes.get(schema) }))
     .filter(({ kind = "" }) => ["text", "plainText"].includes(kind))
     // If two fields have the same text, the one with less space is the last, which counts.

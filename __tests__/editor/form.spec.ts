@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { forms } from "../../src/content/schema/forms";
+import { contentTypes } from "../../src/content/schema";
 import { canonical, contentOf, FormEditor, textOf } from "../support/browser/formEditor";
 import { expect, test } from "../support/browser/test";
 
@@ -60,7 +60,7 @@ type Refused = (editor: FormEditor, known: Record<string, unknown>, page: Page) 
 
 const refusals: [message: string, prepare: Refused][] = [
   [
-    `${forms.home.title} › Hero › Headline: `,
+    `${contentTypes.home.title} › Hero › Headline: `,
     (editor) => editor.fill("hero.headline", "Play in {site.nam}"),
   ],
   [

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { contentNames, dataFileName, schemas } from "../../src/content/schema";
-import { fieldNotes } from "../../src/content/schema/fieldNotes";
+import { contentNames, contentTypes, dataFileName } from "../../src/content/schema";
+import { fieldNotes } from "../../src/content/schema/field";
 import { isArray, isObject, unwrap } from "../../src/content/schema/fieldTree";
 import { expectedInWords, orEmptyInWords } from "./fieldWords";
 
@@ -26,7 +26,7 @@ function table(name: (typeof contentNames)[number]): string {
     "",
     "| field | what it is | what to write | for example |",
     "| --- | --- | --- | --- |",
-    ...rows(schemas[name], ""),
+    ...rows(contentTypes[name].schema, ""),
   ].join("\n");
 }
 
@@ -54,7 +54,7 @@ function rows(wrapped: z.ZodType, path: string): string[] {
   const note = fieldNotes.get(schema);
   if (!note) throw new Error(`no schema describes ${path}`);
   const expected = expectedInWords(note) + orEmpty;
-  return [row(path, note.description, expected, `\`${JSON.stringify(note.example)}\``)];
+  return [row(path, schema.description ?? "", expected, `\`${JSON.stringify(note.example)}\``)];
 }
 
 function row(path: string, description: string, expected: string, example: string): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldNote } from "../../src/content/schema/fieldNotes";
+import type { FieldNote } from "../../src/content/schema/field";
 
 /** The expected value with its limits, for lists of fields: `a text; at most 60 characters`. */
 export function expectedInWords(note: FieldNote): string {

@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { type ContentName, contentNames, dataFileName, schemas } from "../../src/content/schema";
-import { fieldNotes } from "../../src/content/schema/fieldNotes";
+import {
+  type ContentName,
+  contentNames,
+  contentTypes,
+  dataFileName,
+} from "../../src/content/schema";
+import { fieldNotes } from "../../src/content/schema/field";
 import { unwrap } from "../../src/content/schema/fieldTree";
 import { expectedInWords, orEmptyInWords } from "./fieldWords";
 
@@ -9,13 +14,14 @@ export const schemaFile = (name: ContentName) =>
 
 /** Returns the JSON Schema with which VS Code completes, explains and underlines a data file. */
 export function jsonSchemaOf(name: ContentName): object {
-  return z.toJSONSchema(schemas[name], {
+  return z.toJSONSchema(contentTypes[name].schema, {
     target: "draft-7",
     override: ({ zodSchema, jsonSchema }) => {
       const field = zodSchema as unknown as z.ZodType;
-      const note = fieldNotes.get(unwrap(field).schema);
+      const { schema } = unwrap(field);
+      const note = fieldNotes.get(schema);
       if (!note) return;
-      jsonSchema.description = `${note.description}. Write ${expectedInWords(note)}${orEmptyInWords(field)}.`;
+      jsonSchema.description = `${schema.description}. Write ${expectedInWords(note)}${orEmptyInWords(field)}.`;
       jsonSchema.examples = [note.example];
       // A keyword of VS Code, not of JSON Schema.
       if (jsonSchema.pattern) {

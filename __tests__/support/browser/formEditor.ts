@@ -1,6 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type ContentName, contentNames, dataFileName } from "../../../src/content/schema";
-import { forms } from "../../../src/content/schema/forms";
+import {
+  type ContentName,
+  contentNames,
+  contentTypes,
+  dataFileName,
+} from "../../../src/content/schema";
 import { dataFiles } from "../fixture";
 
 /**
@@ -33,13 +37,13 @@ export class FormEditor {
       }
     }, files);
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
-    await this.page.getByText(forms.pricing.title, { exact: true }).first().waitFor();
+    await this.page.getByText(contentTypes.pricing.title, { exact: true }).first().waitFor();
     return this;
   }
 
   async openForm(name: ContentName): Promise<void> {
     await this.page.goto(new URL("/admin/#/collections/_singletons", this.page.url()).href);
-    await this.page.getByText(forms[name].title, { exact: true }).first().click();
+    await this.page.getByText(contentTypes[name].title, { exact: true }).first().click();
     await this.field("_help").waitFor();
   }
 

@@ -1,6 +1,6 @@
 import { collectFacts } from "../../../src/content/facts";
+import { notedLeaves } from "../../../src/content/schema";
 import { formatPath } from "../../../src/content/schema/fieldTree";
-import { notedLeaves } from "../../../src/content/schema/notedLeaves";
 import { changedFiles, dataFiles, facts } from "../../support/fixture";
 
 describe("facts for placeholders", () => {

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import type { Content } from "../../../src/content/schema";
-import { notedLeaves } from "../../../src/content/schema/notedLeaves";
+import { notedLeaves } from "../../../src/content/schema";
 import { routes } from "../../../src/domain/routes";
 import { dataFiles, filled } from "../../support/fixture";
 import { renderPage } from "../../support/unit/renderPage";

@@ -1,10 +1,6 @@
 import type { z } from "zod";
-import { type ContentName, contentNames, schemas } from "../../../src/content/schema";
-import {
-  fieldNotes,
-  graphqlTypeNames,
-  takesPlaceholders,
-} from "../../../src/content/schema/fieldNotes";
+import { type ContentName, contentNames, contentTypes } from "../../../src/content/schema";
+import { fieldNotes, takesPlaceholders } from "../../../src/content/schema/field";
 import { isArray, isEnum, isObject, unwrap } from "../../../src/content/schema/fieldTree";
 
 /** The type of a data file's node: `ComingEventsJson` for `coming-events.json`. */
@@ -15,7 +11,7 @@ export function nodeType(name: ContentName): string {
 /** Derives the GraphQL types of all data files from their zod schemas. */
 export function contentTypeDefinitions(): string {
   const fileTypes = contentNames.flatMap((name) =>
-    objectTypes(nodeType(name), schemas[name], " implements Node @dontInfer"),
+    objectTypes(nodeType(name), contentTypes[name].schema, " implements Node @dontInfer"),
   );
   return [...new Set(fileTypes)].join("\n\n");
 }
@@ -44,7 +40,8 @@ function fieldType(field: z.ZodType, nestedTypeName: string): FieldType {
 
 function requiredFieldType(schema: z.ZodType, nestedTypeName: string): FieldType {
   if (isObject(schema)) {
-    const type = graphqlTypeNames.get(schema)?.name ?? nestedTypeName;
+    // Objects that several fields share have an id. All other types are named after their path.
+    const type = schema.meta()?.id ?? nestedTypeName;
     return { type, directive: "", nested: objectTypes(type, schema) };
   }
   if (isArray(schema)) {
@@ -59,9 +56,9 @@ function requiredFieldType(schema: z.ZodType, nestedTypeName: string): FieldType
       nested: [`enum ${nestedTypeName} {\n${words}\n}`],
     };
   }
-  const directive = takesPlaceholders(schema) ? "@filled" : "";
-  const resolved = fieldNotes.get(schema)?.graphql ?? { type: scalar(schema), directive };
-  return { ...resolved, nested: [] };
+  const note = fieldNotes.get(schema);
+  const directive = note && takesPlaceholders(note) ? "@filled" : "";
+  return { ...(note?.graphql ?? { type: scalar(schema), directive }), nested: [] };
 }
 
 function scalar(schema: z.ZodType): string {

@@ -1,6 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { type ContentName, dataFileName, schemas } from "../../../src/content/schema";
-import { forms } from "../../../src/content/schema/forms";
+import { contentNames, contentTypes, dataFileName } from "../../../src/content/schema";
 import type { EditorFiles } from "../node/projectFiles";
 import { formFields } from "./formFields";
 
@@ -26,9 +25,9 @@ export function editorConfig({ title, repository, onDisk }: EditorFiles): CmsCon
     },
     show_preview_links: false,
     editor: { preview: repository === null },
-    singletons: (Object.keys(forms) as ContentName[]).map((name) => ({
+    singletons: contentNames.map((name) => ({
       name,
-      label: forms[name].title,
+      label: contentTypes[name].title,
       file: `data/${dataFileName(name)}`,
       format: name,
       fields: [
@@ -41,7 +40,7 @@ export function editorConfig({ title, repository, onDisk }: EditorFiles): CmsCon
           // the file would undo what somebody has changed beside the form.
           began_from: onDisk?.[name],
         },
-        ...formFields(schemas[name]),
+        ...formFields(contentTypes[name].schema),
       ],
     })),
   };

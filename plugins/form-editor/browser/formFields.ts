@@ -1,10 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import {
-  type FieldNote,
-  fieldNotes,
-  takesPlaceholders,
-} from "../../../src/content/schema/fieldNotes";
+import { type FieldNote, fieldNotes, takesPlaceholders } from "../../../src/content/schema/field";
 import { isArray, isEnum, isObject, unwrap } from "../../../src/content/schema/fieldTree";
 
 /** Longer texts, in characters, get a box of several lines. */
@@ -22,7 +18,7 @@ function formField(name: string, wrapped: z.ZodType): Field {
   const common = {
     name,
     label: labelOf(name),
-    comment: wrapped.description ?? schema.description ?? note?.description ?? "",
+    comment: wrapped.description ?? schema.description ?? "",
     required: isRequired,
   };
   if (isObject(schema)) {
@@ -103,7 +99,7 @@ function leafField(schema: z.ZodType, note: FieldNote) {
       return {
         widget: isLong(note) ? "text" : "string",
         // A text with placeholders may be shorter once they are filled in.
-        maxlength: takesPlaceholders(schema) ? undefined : (note.maxLength ?? limits.maxLength),
+        maxlength: takesPlaceholders(note) ? undefined : (note.maxLength ?? limits.maxLength),
         pattern: limits.pattern && [`/${limits.pattern}/`, `Write ${note.expected}.`],
         hint: textHint(note),
       };

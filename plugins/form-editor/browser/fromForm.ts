@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldNotes } from "../../../src/content/schema/fieldNotes";
+import { fieldNotes } from "../../../src/content/schema/field";
 import { isArray, isObject, unwrap } from "../../../src/content/schema/fieldTree";
 
 const fileKinds = new Set(["photo", "drawing"]);

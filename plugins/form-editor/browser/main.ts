@@ -3,8 +3,12 @@ import "./preferences";
 import CMS from "@sveltia/cms";
 import type { Facts } from "../../../src/content/facts";
 import { type Mistake, withVisibleCharacters } from "../../../src/content/mistake";
-import { type ContentName, contentNames, dataFileName, schemas } from "../../../src/content/schema";
-import { forms } from "../../../src/content/schema/forms";
+import {
+  type ContentName,
+  contentNames,
+  contentTypes,
+  dataFileName,
+} from "../../../src/content/schema";
 import type { DataFiles, EditorFiles } from "../node/projectFiles";
 import { askBeforeLeaving } from "./askBeforeLeaving";
 import { closeAfterWriting } from "./closeAfterWriting";
@@ -49,14 +53,14 @@ for (const name of contentNames) {
     },
     // Runs before a save. An error ends it.
     toFile: async (form) => {
-      const value = fromForm(schemas[name], form);
+      const value = fromForm(contentTypes[name].schema, form);
       await refuseMistakes(name, value);
       replaceable[name] = [files[name], value];
       files[name] = value;
       return JSON.stringify(value, null, 2);
     },
   });
-  CMS.registerPreviewTemplate(name, pageBeside(forms[name].page));
+  CMS.registerPreviewTemplate(name, pageBeside(contentTypes[name].page));
 }
 
 CMS.registerFieldType(
@@ -129,7 +133,7 @@ function inForm({ file, field = "", message }: Mistake): string {
   const name = nameOf(file);
   const steps = field.match(/[^.[\]]+/g) ?? [];
   const labels = steps.map((step) => (/^\d/.test(step) ? Number(step) + 1 : labelOf(step)));
-  const place = [name ? forms[name].title : file, ...labels].join(" › ");
+  const place = [name ? contentTypes[name].title : file, ...labels].join(" › ");
   return `${place}: ${withVisibleCharacters(message)}`;
 }
 

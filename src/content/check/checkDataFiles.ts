@@ -1,7 +1,7 @@
 import { byPlace, type Mistake } from "../mistake";
 import { rules } from "../rules";
 import { warnings as warningRules } from "../rules/warnings";
-import { type Content, contentNames, hasAll, schemas } from "../schema";
+import { type Content, contentNames, contentTypes, hasAll } from "../schema";
 import { duplicateKeys } from "./dataFile";
 import { type DataFolder, locate } from "./dataFolder";
 import { missingMapPage, pathMistakes, strayFiles, unusedFiles, usedFiles } from "./fileMistakes";
@@ -23,7 +23,7 @@ export function checkDataFiles(folder: DataFolder): CheckedFiles {
   for (const name of contentNames) {
     const data = folder.files[name];
     if (!data) continue;
-    const inFile = [...duplicateKeys(data), ...shapeMistakes(data, schemas[name])];
+    const inFile = [...duplicateKeys(data), ...shapeMistakes(data, contentTypes[name].schema)];
     mistakes.push(...inFile);
     if (inFile.length === 0) Object.assign(valid, { [name]: data.value });
   }

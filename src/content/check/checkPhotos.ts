@@ -1,6 +1,6 @@
 import { type Mistake, unreadableMessage } from "../mistake";
 import type { Content } from "../schema";
-import type { FieldNote } from "../schema/fieldNotes";
+import type { FieldNote } from "../schema/field";
 import { type DataFolder, locate } from "./dataFolder";
 import { usedFiles } from "./fileMistakes";
 

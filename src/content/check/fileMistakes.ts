@@ -1,10 +1,16 @@
 import type { Mistake } from "../mistake";
 import { nearMiss } from "../nearMiss";
 import type { FieldMistake } from "../rules/rule";
-import { type Content, type ContentName, contentNames, dataFileName, schemas } from "../schema";
-import { type FieldNote, fieldNotes } from "../schema/fieldNotes";
+import {
+  type Content,
+  type ContentName,
+  contentNames,
+  contentTypes,
+  dataFileName,
+  notedLeaves,
+} from "../schema";
+import { type FieldNote, fieldNotes } from "../schema/field";
 import { type Path, schemaAt } from "../schema/fieldTree";
-import { notedLeaves } from "../schema/notedLeaves";
 
 export type UsedFile = { name: ContentName; path: Path; file: string; note: FieldNote };
 
@@ -107,7 +113,7 @@ export function missingMapPage(
   const [page = ""] = valid.site?.map.embedUrl.split(/[?#]/) ?? [];
   if (!page.startsWith("/") || staticPaths.includes(page.slice(1))) return [];
   const path = ["map", "embedUrl"];
-  const advice = fieldNotes.get(schemaAt(schemas.site, path))?.advice;
+  const advice = fieldNotes.get(schemaAt(contentTypes.site.schema, path))?.advice;
   const message = `there is no file static${page}. Add it, or write the address of a map. ${advice}`;
   return [{ name: "site", path, message }];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatValue, type Mistake } from "../mistake";
 import { didYouMean, nearMiss } from "../nearMiss";
-import { fieldNotes } from "../schema/fieldNotes";
+import { fieldNotes } from "../schema/field";
 import { formatPath, isArray, isObject, type Path, schemaAt, unwrap } from "../schema/fieldTree";
 import { type DataFile, placeOf, placeOfKey } from "./dataFile";
 

@@ -1,8 +1,7 @@
 import { joinWithOr } from "../../domain/format/list";
 import { collectFacts, factOwners } from "../facts";
-import { type ContentName, hasAll } from "../schema";
-import { takesPlaceholders } from "../schema/fieldNotes";
-import { notedLeaves } from "../schema/notedLeaves";
+import { type ContentName, hasAll, notedLeaves } from "../schema";
+import { takesPlaceholders } from "../schema/field";
 import type { Rule } from "./rule";
 
 const time = String.raw`\d+(?::\d\d)? ?[AP]M`;
@@ -30,7 +29,7 @@ export const factsInDigits: Rule = (valid) => {
     ([name]) => /^(hours|rates|packages|membership)\./.test(name) && !name.endsWith(".lines"),
   );
   const texts = notedLeaves(valid).filter(
-    ({ name, schema }) => takesPlaceholders(schema) && !exempt.includes(name),
+    ({ name, note }) => takesPlaceholders(note) && !exempt.includes(name),
   );
   return texts.flatMap(({ name, path, value }) =>
     (value.match(amountsAndTimes) ?? []).flatMap((found) => {

@@ -7,10 +7,9 @@ import { timeOf } from "../../domain/time/venueTime";
 import { collectFacts, factOwners } from "../facts";
 import { didYouMean } from "../nearMiss";
 import { fillPlaceholders } from "../placeholders";
-import { type Content, type ContentName, hasAll } from "../schema";
+import { type Content, type ContentName, hasAll, notedLeaves } from "../schema";
 import { leadsSomewhere } from "../schema/addresses";
 import type { Path } from "../schema/fieldTree";
-import { notedLeaves } from "../schema/notedLeaves";
 import type { FieldMistake, Rule } from "./rule";
 
 /** The ids of questions on `/faq`, which are made from their words. Undefined if their facts are not valid. */

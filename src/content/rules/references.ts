@@ -1,6 +1,6 @@
 import { didYouMean } from "../nearMiss";
+import { notedLeaves } from "../schema";
 import { formatPath } from "../schema/fieldTree";
-import { notedLeaves } from "../schema/notedLeaves";
 import type { Rule } from "./rule";
 
 export const knownRigs: Rule = (valid) => {

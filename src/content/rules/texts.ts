@@ -2,10 +2,9 @@ import { collectFacts, type Facts, factOwners } from "../facts";
 import { formatValue } from "../mistake";
 import { nearMiss } from "../nearMiss";
 import { fillPlaceholders, placeholderNames } from "../placeholders";
-import { hasAll } from "../schema";
+import { hasAll, type NotedLeaf, notedLeaves } from "../schema";
 import { isAddress } from "../schema/addresses";
-import { takesPlaceholders } from "../schema/fieldNotes";
-import { type NotedLeaf, notedLeaves } from "../schema/notedLeaves";
+import { takesPlaceholders } from "../schema/field";
 import { hasRateForUnknownRig } from "./rates";
 import type { FieldMistake, Rule } from "./rule";
 
@@ -20,9 +19,9 @@ export const texts: Rule = (valid) => {
 
 /** Leaves placeholders that match `reported` to other rules. */
 function textMistakes(leaf: NotedLeaf, facts: Facts, reported: RegExp): FieldMistake[] {
-  const { name, path, note, value, schema } = leaf;
+  const { name, path, note, value } = leaf;
   const say = (message: string): FieldMistake[] => [{ name, path, message }];
-  if (!takesPlaceholders(schema)) return lengthMistakes(leaf, value);
+  if (!takesPlaceholders(note)) return lengthMistakes(leaf, value);
 
   const unknowns = placeholderNames(value).filter(
     (placeholder) => !Object.hasOwn(facts, placeholder),

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { graphqlTypeNames } from "./fieldNotes";
 import { alt, heading, list, paragraph, photo, sentence } from "./fields";
 
-const point = z.strictObject({
-  title: heading("Heading of this entry, in a few words", "Community focus"),
-  text: sentence("Text below that heading", "We play these games too."),
-  photo: photo("Photo of this entry, in any shape", "photos/community/sofa-duo.jpg", {
-    minWidth: 720,
-  }),
-  alt: alt("Description of this photo", "A lamp shines on two players and their snacks."),
-});
-graphqlTypeNames.add(point, { name: "AboutJsonPoint" });
+const point = z
+  .strictObject({
+    title: heading("Heading of this entry, in a few words", "Community focus"),
+    text: sentence("Text below that heading", "We play these games too."),
+    photo: photo("Photo of this entry, in any shape", "photos/community/sofa-duo.jpg", {
+      minWidth: 720,
+    }),
+    alt: alt("Description of this photo", "A lamp shines on two players and their snacks."),
+  })
+  .meta({ id: "AboutJsonPoint" });
 
 export const about = z.strictObject({
   heading: heading("Heading of the about page", "A lobby, in both senses"),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { timeOf } from "../../domain/time/venueTime";
+import { field, withRule } from "./field";
 import {
   alt,
-  field,
   id,
   label,
   link,
@@ -14,7 +14,6 @@ import {
   photo,
   ringgit,
 } from "./fields";
-import { withRule } from "./withRule";
 
 const comingEvent = withRule(
   z.strictObject({

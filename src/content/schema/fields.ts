@@ -1,23 +1,6 @@
 import { z } from "zod";
 import { isAddress } from "./addresses";
-import { type FieldNote, fieldNotes } from "./fieldNotes";
-import { unintendedIn } from "./unintended";
-import { withRule } from "./withRule";
-
-const writeLike = (example: unknown) => `Write it like this: ${JSON.stringify(example)}`;
-
-type Note = Partial<FieldNote> & Pick<FieldNote, "description" | "example" | "expected">;
-
-/** Makes a field for a single value. Without other advice, the advice is to write something like the example. */
-export function field<Schema extends z.ZodType>(schema: Schema, note: Note): Schema {
-  const noted: FieldNote = { kind: "other", advice: writeLike(note.example), ...note };
-  const checked = withRule(schema, (value, refuse) => {
-    const message = typeof value === "string" && unintendedIn(value, noted.kind);
-    if (message) refuse([], message);
-  });
-  fieldNotes.add(checked, noted);
-  return checked;
-}
+import { type FieldNote, field, writeLike } from "./field";
 
 const fileLink = { type: "File", directive: '@link(by: "relativePath")' };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatRinggit } from "../../domain/format/ringgit";
+import { withRule } from "./field";
 import { heading, hourCount, listOrNone, rigId, ringgit, ringgitOrNone, sentence } from "./fields";
-import { withRule } from "./withRule";
 
 const reload = withRule(
   z.strictObject({

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { SectionId } from "../../document/elementIds";
 import { isPagePath } from "../../domain/redirects";
 import { type Route, routes } from "../../domain/routes";
-import { field, label, list } from "./fields";
+import { field } from "./field";
+import { label, list } from "./fields";
 
 /** The pages and sections that a menu item can lead to. */
 const targets: readonly (Route | `${Route}#${SectionId}`)[] = [

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { routes } from "../../domain/routes";
 import { timeOf } from "../../domain/time/venueTime";
 import { leadsSomewhere } from "./addresses";
-import { field, label, listOrNone, MAX_ADDRESS_LENGTH, moment, sentence } from "./fields";
-import { withRule } from "./withRule";
+import { field, withRule } from "./field";
+import { label, listOrNone, MAX_ADDRESS_LENGTH, moment, sentence } from "./fields";
 
 const notice = withRule(
   z.strictObject({

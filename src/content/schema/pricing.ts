@@ -2,8 +2,8 @@ import { z } from "zod";
 import { formatHours } from "../../domain/format/count";
 import { formatRinggit } from "../../domain/format/ringgit";
 import { inWholeSen } from "../../domain/pricing/inWholeSen";
+import { refuseRepeated, withRule } from "./field";
 import { heading, hourCount, label, list, listOrNone, rigId, ringgit, sentence } from "./fields";
-import { refuseRepeated, withRule } from "./withRule";
 
 const rate = withRule(
   z.strictObject({

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { daysOfWeek, daysPattern, week } from "../../domain/time/dates";
 import { isAllDay, type OpeningHours } from "../../domain/time/hours";
 import { isAddress } from "./addresses";
+import { field, refuseRepeated, withRule } from "./field";
 import {
   addressPart,
   date,
   drawing,
-  field,
   heading,
   label,
   link,
@@ -20,7 +20,6 @@ import {
   sentence,
   time,
 } from "./fields";
-import { refuseRepeated, withRule } from "./withRule";
 
 /**
  * Google's addresses that do not work inside a page: those of the button Share, and embed addresses that redirect to another

@@ -1,5 +1,5 @@
 import { codeOf, INVISIBLE, shorten } from "../mistake";
-import type { FieldNote } from "./fieldNotes";
+import type { FieldNote } from "./field";
 
 type Kind = FieldNote["kind"];
 

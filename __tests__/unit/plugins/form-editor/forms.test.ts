@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { formFields } from "../../../../plugins/form-editor/browser/formFields";
 import { fromForm } from "../../../../plugins/form-editor/browser/fromForm";
+import { field } from "../../../../src/content/schema/field";
 import {
   alt,
   drawing,
-  field,
   id,
   label,
   list,
