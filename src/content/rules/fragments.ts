@@ -60,8 +60,15 @@ type Link = {
   misplaced?: string;
 };
 
-/** Lists the links of notices and in texts. Those of a notice that has finished lead nowhere any more. */
+/** Lists the links of the menu, of notices and in texts. Those of a notice that has finished lead nowhere any more. */
 const links = (valid: Partial<Content>): Link[] => [
+  ...(valid.navigation?.items ?? []).map(
+    ({ href }, index): Link => ({
+      name: "navigation",
+      path: ["items", index, "href"],
+      address: href,
+    }),
+  ),
   ...(valid.notices?.notices ?? []).flatMap(({ link, until }, index): Link[] => {
     if (!link || timeOf(until) <= Date.now()) return [];
     return [{ name: "notices", path: ["notices", index, "link", "url"], address: link.url }];

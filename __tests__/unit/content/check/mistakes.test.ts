@@ -55,7 +55,7 @@ const wrongValues: Record<string, unknown[]> = {
   "membership.birthday.choices[0].freeHours": [0.5],
   "membership.birthday.choices[0].rig": ["pinballs", "trampoline"],
   "membership.reload.bonuses[1].reload": [64, 65],
-  "navigation.items[0].href": ["/#prizing", "/fAQ"],
+  "navigation.items[0].href": ["/#prizing", "/fAQ", "https://hall.test/"],
   "notices.notices[1].link.url": [
     "/event",
     "//forms.test",
