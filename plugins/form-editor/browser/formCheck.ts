@@ -1,5 +1,5 @@
 import { checkDataFiles } from "../../../src/content/check/checkDataFiles";
-import { checkWithPhotos } from "../../../src/content/check/checkWithPhotos";
+import { checkWithPhotos } from "../../../src/content/check/checkPhotos";
 import { parseDataFile } from "../../../src/content/check/dataFile";
 import type { DataFolder } from "../../../src/content/check/dataFolder";
 import { usedFiles } from "../../../src/content/check/fileMistakes";

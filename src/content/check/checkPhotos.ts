@@ -1,6 +1,6 @@
-import { type Mistake, unreadableMessage } from "../mistake";
-import type { Content } from "../schema";
+import { byPlace, unreadableMessage } from "../mistake";
 import type { FieldNote } from "../schema/field";
+import { type CheckedFiles, checkDataFiles } from "./checkDataFiles";
 import { type DataFolder, locate } from "./dataFolder";
 import { usedFiles } from "./fileMistakes";
 
@@ -22,33 +22,29 @@ const MAX_RATIO = 4;
  */
 export type PictureReader = (path: string) => Promise<Picture | null | undefined>;
 
-/** Checks the photos and drawings that the valid data files use. Missing ones are left to `pathMistakes`. */
-export async function checkPhotos(
+/** Checks the data files of a folder, and the photos and drawings that they use. */
+export async function checkWithPhotos(
   folder: DataFolder,
-  valid: Partial<Content>,
   readPicture: PictureReader,
-): Promise<{ mistakes: Mistake[]; warnings: Mistake[] }> {
+): Promise<CheckedFiles> {
+  const { valid, mistakes, warnings } = checkDataFiles(folder);
+  // `checkDataFiles` reports those that are missing.
   const used = usedFiles(valid).filter(({ file }) => folder.paths.includes(file));
-  const found = await Promise.all(
+  await Promise.all(
     used.map(async ({ name, path, file, note }) => {
       const say = (words: string | null) =>
         words ? [locate({ name, path, message: `data/${file} ${words}` }, folder)] : [];
       try {
         const picture = await readPicture(file);
-        if (picture === undefined) return { mistakes: [], warnings: [] };
-        return {
-          mistakes: say(photoMistake(picture, note)),
-          warnings: say(photoWarning(picture, note)),
-        };
+        if (picture === undefined) return;
+        mistakes.push(...say(photoMistake(picture, note)));
+        warnings.push(...say(photoWarning(picture, note)));
       } catch (error) {
-        return { mistakes: say(unreadableMessage(error)), warnings: [] };
+        mistakes.push(...say(unreadableMessage(error)));
       }
     }),
   );
-  return {
-    mistakes: found.flatMap(({ mistakes }) => mistakes),
-    warnings: found.flatMap(({ warnings }) => warnings),
-  };
+  return { valid, mistakes: mistakes.sort(byPlace), warnings: warnings.sort(byPlace) };
 }
 
 function photoMistake(

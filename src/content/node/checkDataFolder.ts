@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { CheckedFiles } from "../check/checkDataFiles";
-import { checkWithPhotos } from "../check/checkWithPhotos";
+import { checkWithPhotos } from "../check/checkPhotos";
 import { byPlace } from "../mistake";
 import { readDataFolder } from "./readDataFolder";
 import { readPicture } from "./readPicture";
