@@ -27,6 +27,7 @@ export default defineConfig({
   },
   projects: [
     { name: "browser", testDir: "__tests__/browser" },
+    { name: "rare", testDir: "__tests__/rare" },
     // One worker, because each file runs a build or develop, which uses all cores. It takes longest, so it begins early.
     { name: "builds", testDir: "__tests__/builds", workers: 1 },
     { name: "firefox", testDir: "__tests__/firefox", fullyParallel: false, workers: 1 },
