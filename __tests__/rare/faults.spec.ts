@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { type Route, routes } from "../../src/domain/routes";
+import type { Route } from "../../src/domain/routes";
 import { timeOf } from "../../src/domain/time/venueTime";
-import { breakFeatureInQuery, usedFeatures } from "../support/browser/features";
 import { fillIn, typed, values } from "../support/browser/inquiry";
 import { holdBack } from "../support/browser/loads";
-import { menu, menuButton, menuLink } from "../support/browser/menu";
+import { menu, menuButton } from "../support/browser/menu";
 import {
   expect,
   hydrated,
@@ -32,48 +31,6 @@ async function expectPageOfHost(page: Page, route: Route): Promise<void> {
   await expect(page.locator("button:visible:not([type=submit])")).toHaveCount(0);
   if (route !== "/events") return;
   await expect(page.locator("#inquiry > p").first()).toBeVisible();
-}
-
-/** The page has its heading, and its menu can be opened and used. */
-async function expectUsablePage(page: Page, route: Route): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[route]);
-  const link = menuLink(page, "/#rigs");
-  await expect(async () => {
-    // After a fault, there is no button.
-    if (!(await link.isVisible())) await menuButton(page).click({ timeout: 500 });
-    // Before React runs, the click has its effect later.
-    await expect(link).toBeVisible({ timeout: 1000 });
-    await link.click({ trial: route !== "/", timeout: 1000 });
-    if (route === "/") await expect(page).toHaveURL(/#rigs$/, { timeout: 1000 });
-  }).toPass({ intervals: [20] });
-  if (route !== "/faq") return;
-  await page.keyboard.press("Escape");
-  // The click in which a fault happens may be lost.
-  await expect(async () => {
-    await page.locator("summary").first().click();
-    await expect(page.locator("details[open]")).toHaveCount(1, { timeout: 1000 });
-  }).toPass({ intervals: [20] });
-}
-
-for (const route of routes) {
-  test(`${route} can be read and used if a feature of the browser that its scripts use throws`, async ({
-    page,
-  }) => {
-    // In ms. It opens the page about 80 times.
-    test.setTimeout(300_000);
-    await page.route(/\.(avif|webp|jpg|png|svg|woff2)$/, (request) => request.abort());
-    await breakFeatureInQuery(page);
-    await page.goto(route, { waitUntil: "networkidle" });
-    await expectUsablePage(page, route);
-    const features = await usedFeatures(page);
-    expect(features).toEqual(expect.arrayContaining(["IntersectionObserver", "at"]));
-    for (const feature of features) {
-      await test.step(feature, async () => {
-        await page.goto(`${route}?broken=${feature}`, { waitUntil: "commit" });
-        await expectUsablePage(page, route);
-      });
-    }
-  });
 }
 
 test.describe("the events page is as without JavaScript, and the fault is logged, if", () => {

@@ -20,15 +20,6 @@ function load(): void {
     return;
   }
   delete page.dataset.waits;
-  try {
-    loadScripts();
-  } catch (error) {
-    console.error(error);
-    serverPage?.fail();
-  }
-}
-
-function loadScripts(): void {
   let left = sources.length;
   // If webpack needs a chunk, it waits for a script element with its address, and two minutes for one that has ended.
   const remove = ({ target }: Event) => (target as HTMLScriptElement).remove();

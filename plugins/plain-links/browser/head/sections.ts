@@ -19,11 +19,8 @@ let endSmoothScroll = () => {};
 function goToSection(hash: string, go: (hash: string) => void): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    try {
-      scrollSmoothly(hash);
-    } finally {
-      go(hash);
-    }
+    scrollSmoothly(hash);
+    go(hash);
   }, SCROLL_DELAY);
 }
 

@@ -17,7 +17,6 @@ let focused: Element | null = null;
 const isKept = () => html !== undefined;
 
 function keep(): void {
-  // Throws in a browser that cannot do this. React then does not start, because the page could not be restored.
   note();
   html = document.body.innerHTML;
   // A script that could not be loaded may have been loaded by now.
@@ -44,11 +43,8 @@ function restore(): void {
 }
 
 function fail(): void {
-  try {
-    note();
-  } finally {
-    restore();
-  }
+  note();
+  restore();
 }
 
 /** Whether an address or a stack has a script of this site. Scripts of apps and extensions fail, too. */
