@@ -34,6 +34,18 @@ for (const route of routes) {
   });
 }
 
+test("on paper, text is black on white, and every answer is open", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await visit(page, "/faq");
+  const answers = page.locator("details :is(p, li)");
+  await expect(answers).not.toHaveCount(0);
+  await expect(answers.filter({ visible: false })).toHaveCount(0);
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  const texts = page.locator("main, main :is(h1, p, summary, a)");
+  const colours = await texts.evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+  expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0)"]);
+});
+
 /** In px, of the window that the bars at its edges cover after a scroll. */
 const coveredByBars = (page: Page) =>
   page.locator("header, main > div > div").evaluateAll((bars) => {

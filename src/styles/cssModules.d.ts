@@ -138,7 +138,6 @@ declare module "*/InquirySection.module.scss" {
   export const contact: string;
   export const form: string;
   export const phone: string;
-  export const section: string;
   export const withoutScripts: string;
 }
 
@@ -204,7 +203,6 @@ declare module "*/CommunitySection.module.scss" {
   export const figure: string;
   export const photo: string;
   export const photos: string;
-  export const section: string;
 }
 
 declare module "*/HomeHeroSection.module.scss" {

@@ -18,7 +18,7 @@ export function InquirySection(props: InquirySectionProps) {
   const { heading, lead, privacy, ...form } = props;
   const { contact, footer } = useSiteContent().siteJson;
   return (
-    <Section className={styles.section} id={INQUIRY_ID} heading={heading} intro={lead}>
+    <Section id={INQUIRY_ID} heading={heading} intro={lead}>
       <p className={styles.withoutScripts}>
         <TextWithLinks
           text={`This form needs JavaScript. Please write to ${contact.email} or call ${contact.phone} instead.`}

@@ -8,7 +8,7 @@ import * as styles from "./CommunitySection.module.scss";
 export function CommunitySection({ heading, intro, photos }: Queries.CommunitySectionFragment) {
   if (photos.length === 0) return null;
   return (
-    <Section className={styles.section} id="community" heading={heading} intro={intro}>
+    <Section id="community" heading={heading} intro={intro}>
       <ul className={styles.photos}>
         {photos.map(({ photo, alt, caption }, index) => (
           <li key={alt}>
