@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { type Route, routes } from "../../src/domain/routes";
+import type { Route } from "../../src/domain/routes";
 import { holdBack } from "../support/browser/loads";
 import { follow, goTo, menu, menuButton, menuLink } from "../support/browser/menu";
 import {
   expect,
   hydrated,
   isViolation,
-  nextFrame,
   scrollToTheEnd,
   test,
   visit,
@@ -43,22 +42,6 @@ test.describe("an address", () => {
     expect(pageErrors.filter(isViolation)).toEqual([]);
   });
 
-  for (const route of routes) {
-    test(`of ${route} with a malformed fragment shows the page without it`, async ({
-      page,
-      pageErrors,
-    }) => {
-      await visit(page, `${route}#50%`);
-      await expect(title(page, route)).toBeVisible();
-      await page.evaluate(() => {
-        location.hash = "#100%";
-      });
-      await nextFrame(page);
-      await expect(title(page, route)).toBeVisible();
-      expect(pageErrors).toEqual([]);
-    });
-  }
-
   test("that some hosts answer with FAQ.html leads to the page, query and fragment included", async ({
     page,
     request,
@@ -94,25 +77,6 @@ test.describe("the link to a section", () => {
     await expect.poll(top).toBeLessThan(100);
   }
 
-  test("does not take a visitor back to the section when a photo further down is closed, in a browser without scrollend", async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true),
-    );
-    await visit(page, "/");
-    await followSectionLink(page);
-    const photo = page.locator("#community a").first();
-    await photo.evaluate((link) => link.scrollIntoView({ behavior: "instant" }));
-    const y = await page.evaluate(() => scrollY);
-    await photo.click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    // The browser may round the place.
-    expect(Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(2);
-  });
-
   test("lets Back lead to the top of the page if HOME was followed before it", async ({ page }) => {
     await visit(page, "/");
     await scrollToTheEnd(page);
@@ -124,6 +88,27 @@ test.describe("the link to a section", () => {
     await page.goBack();
     await expect(page).toHaveURL("/");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("lets Back lead to where the visitor was, and the skip link to the main content, also while the page still scrolls", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    const place = () => page.evaluate(() => scrollY);
+    for (const [leave, arrived] of [
+      [() => page.evaluate(() => history.back()), 5000],
+      [() => page.locator("a[href='#main']").press("Enter"), 0],
+    ] as const) {
+      await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));
+      await menuButton(page).click();
+      await menuLink(page, "/#rigs").click();
+      await expect.poll(place).toBeLessThan(4900);
+      await leave();
+      // In ms. Longer than the scroll to the section takes.
+      await page.waitForTimeout(1000);
+      // The notice is above the main content.
+      expect(Math.abs((await place()) - arrived)).toBeLessThan(100);
+    }
   });
 
   test("is smooth, unless the visitor prefers reduced motion", async ({ page }) => {

@@ -30,7 +30,14 @@ for (const route of routes) {
   });
 }
 
-for (const deviceScaleFactor of [1, 2, 3]) {
+/** In px, by the device pixels for each of them. Phones and tablets have at least two. */
+const widthsOf: [deviceScaleFactor: number, widths: number[]][] = [
+  [1, [992, 1280, 1920]],
+  [2, [360, 768, 1440]],
+  [3, [414]],
+];
+
+for (const [deviceScaleFactor, widths] of widthsOf) {
   test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, () => {
     test.use({ deviceScaleFactor });
 
@@ -38,9 +45,7 @@ for (const deviceScaleFactor of [1, 2, 3]) {
       test(`${route} loads pictures close to their displayed size`, async ({ page }) => {
         // Only the choice of files matters here. If Chromium had a larger file in its cache, it would take that.
         await page.route(/\/static\/.*\.(avif|webp|jpg)$|\.js$/, (request) => request.abort());
-        // Phones and tablets have at least two device pixels per CSS pixel.
-        const mobile = deviceScaleFactor === 1 ? [] : [360, 414, 768];
-        for (const width of [...mobile, 992, 1280, 1440, 1920]) {
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(route);
           const shown = await page.evaluate(picturesAsShown);

@@ -7,27 +7,22 @@ const widths = [360, 992, 1280];
 
 /**
  * Makes every photo on the home page white, the worst case for light text. Lists the texts over photos that have
- * not enough contrast at a window width, with and without the specs of the rig cards. Motion must be reduced.
+ * not enough contrast at a window width, with the specs of the last rig card. Motion must be reduced.
  */
 export async function faintTextsOverWhitePhotos(page: Page): Promise<string[]> {
   // The skip link above the window and the bars at the top and at the bottom may cover texts.
   const content = `picture img { filter: brightness(0) invert(1) }
     [href="#main"], header, main > div > div { visibility: hidden }`;
   await page.addStyleTag({ content });
+  const overPhotos =
+    "#reservation :is(h1, p, dt, dd, b, li a), figcaption, #rigs article :is(h3, p), #rigs :focus li";
   const found: string[] = [];
-  const check = async (width: number, texts: Locator) => {
-    for (const text of await faintTexts(texts)) found.push(`${width} px: ${text}`);
-  };
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await scrollToTheEnd(page);
-    const overPhotos =
-      "#reservation :is(h1, p, dt, dd, b, li a), figcaption, #rigs article :is(h3, p)";
-    await check(width, page.locator(overPhotos));
-    for (const card of await page.locator("#rigs article").all()) {
-      await card.focus();
-      await check(width, card.locator("h3, p, li"));
-      await card.blur();
+    await page.locator("#rigs article").last().focus();
+    for (const text of await faintTexts(page.locator(overPhotos))) {
+      found.push(`${width} px: ${text}`);
     }
   }
   return found;

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 const fontSizes = [16, 32];
 
 /** In px. */
-const widths = [320, 360, 768, 1280];
+const widths = [320, 768, 1280];
 
 /** Changes the browser's default font size, as visitors do in its settings. Media queries in em follow it. */
 export async function setFontSize(page: Page, size: number): Promise<void> {
