@@ -5,7 +5,7 @@ export const INQUIRY_ID = "inquiry";
 
 type Ids = Partial<Record<Route, readonly string[]>>;
 
-/** The sections of each page. Each has a heading, whose id is made from the id of the section. */
+/** The sections of each page. */
 const sectionIds = {
   "/": ["reservation", "rigs", "pricing", "about-us", "community"],
   "/events": ["coming-up", "past-events", INQUIRY_ID],
@@ -22,6 +22,9 @@ const otherIds: Ids = {
   "/events": ["privacy"],
 };
 
+/** The id of a section and that of its heading. */
+export const idsOfSection = (id: string) => [id, `${id}-heading`];
+
 const onEveryPage = [
   "main",
   "navbar-menu",
@@ -36,6 +39,6 @@ export function elementIds(route: Route): string[] {
   // On the home page, the first heading is that of a section.
   const title = route === "/" ? [] : [`${route.slice(1)}-heading`];
   const sections = (sectionIds as Ids)[route] ?? [];
-  const ofSections = sections.flatMap((id) => [id, `${id}-heading`]);
+  const ofSections = sections.flatMap(idsOfSection);
   return [...onEveryPage, ...title, ...ofSections, ...(otherIds[route] ?? [])];
 }

@@ -1,8 +1,7 @@
-import { elementIds } from "../../document/elementIds";
+import { elementIds, idsOfSection, type SectionId } from "../../document/elementIds";
 import { markedLinks } from "../../domain/format/linkedTexts";
 import { slug } from "../../domain/format/slug";
 import { type Route, routes, toRoute } from "../../domain/routes";
-import { lastEnd } from "../../domain/time/eventTimes";
 import { timeOf } from "../../domain/time/venueTime";
 import { collectFacts, factOwners } from "../facts";
 import { didYouMean } from "../nearMiss";
@@ -90,17 +89,29 @@ export const linksLeadSomewhere: Rule = (valid) =>
     return message ? [{ name, path, message }] : [];
   });
 
+/**
+ * What a section shows, if its page leaves it out while that is empty. Undefined if the data file is not valid. A unit test
+ * compares this with the pages.
+ */
+const entries = {
+  community: ({ community }) => community?.photos,
+  "coming-up": ({ comingEvents }) => comingEvents?.events.filter((event) => !isOver(event)),
+  "past-events": ({ events }) => events?.events,
+} satisfies Partial<Record<SectionId, (valid: Partial<Content>) => readonly unknown[] | undefined>>;
+
+const isOver = ({ ends }: { ends: string }) => timeOf(ends) <= Date.now();
+
 /** A warning, because coming events finish without a change of the data. */
-export const linksToMissingSections: Rule = (valid) => {
-  const { community, comingEvents: coming } = valid;
+export const linksToMissingParts: Rule = (valid) => {
+  const sections = Object.entries(entries).filter(([, list]) => list(valid)?.length === 0);
   const missing = [
-    community?.photos.length === 0 && "/#community",
-    coming && lastEnd(coming.events) <= Date.now() && "/events#coming-up",
+    ...sections.flatMap(([id]) => idsOfSection(id)),
+    ...(valid.comingEvents?.events ?? []).filter(isOver).map(({ id }) => id),
   ];
   return links(valid).flatMap(({ name, path, address }) => {
-    const [page = "", fragment] = address.split("#", 2);
-    if (!missing.includes(`${toRoute(page)}#${fragment}`)) return [];
-    const message = `the page shows no #${fragment} now, because its list is empty. The link leads to the top of the page.`;
+    const [, fragment = ""] = address.split("#", 2);
+    if (!missing.includes(fragment) || deadLink(address, valid)) return [];
+    const message = `the page shows no #${fragment} now, because it is empty or has finished. The link leads to the top of the page.`;
     return [{ name, path, message }];
   });
 };

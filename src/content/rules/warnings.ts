@@ -2,7 +2,7 @@ import { formatDate, weekdayOf } from "../../domain/time/dates";
 import { hoursOn } from "../../domain/time/openState";
 import { timeOf } from "../../domain/time/venueTime";
 import { factsInDigits } from "./digits";
-import { linksToMissingSections } from "./fragments";
+import { linksToMissingParts } from "./fragments";
 import { rigsWithoutRate } from "./rates";
 import type { Rule } from "./rule";
 
@@ -45,7 +45,7 @@ export const warnings = [
   finishedEvents,
   eventsOnClosedDays,
   finishedNotices,
-  linksToMissingSections,
+  linksToMissingParts,
   rigsHaveRates,
   factsInDigits,
 ];
