@@ -3,11 +3,12 @@ import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { inlineScripts } from "../shared/inlineScripts";
+import { wrongBrowserHooks } from "./node/browserHooks";
 
 const BROWSER = "plugins/plain-links/browser";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (hook) => {
-  const { actions, plugins, stage } = hook;
+  const { actions, plugins, reporter, stage, store } = hook;
   if (stage === "build-html" || stage === "develop-html") {
     const code = await inlineScripts({
       SERVER_PAGE: `${BROWSER}/head/serverPage.ts`,
@@ -15,7 +16,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     });
     actions.setWebpackConfig({ plugins: [plugins.define(code)] });
   }
-  if (stage === "build-javascript") actions.setWebpackConfig({ resolve: { alias: aliases() } });
+  if (stage !== "build-javascript") return;
+  const wrongHooks = wrongBrowserHooks(store.getState().flattenedPlugins);
+  if (wrongHooks) reporter.panic(wrongHooks);
+  actions.setWebpackConfig({
+    resolve: { alias: aliases() },
+    // The build stops if code uses what the module that replaces `gatsby` does not have, such as `Link`.
+    module: { parser: { javascript: { exportsPresence: "error" } } },
+  });
 };
 
 /**
