@@ -66,6 +66,11 @@ describe("membership", () => {
       { count: 30, total: 1500, memberTotal: 1000, registrationFee: 40 },
       "Members pay RM1,000. The first time, RM2,200 with 30 registrations; it pays off from visit 3.",
     ],
+    // 30 visits save RM33, which is the fee, so only the next one pays off.
+    [
+      { total: 16, memberTotal: 14.9, registrationFee: 33 },
+      "Members pay RM14.90. The first time, RM47.90 with registration; it pays off from visit 31.",
+    ],
     [{ memberTotal: 16 }, "Membership changes nothing here: members pay the same."],
   ])("with %o is explained", (visit, expected) => {
     expect(text(visit)).toBe(expected);

@@ -1,5 +1,5 @@
 import { formatRinggit } from "../format/ringgit";
-import { inWholeSen } from "./inWholeSen";
+import { inWholeSen, toSen } from "./inWholeSen";
 
 /** Amounts in RM, for all the rigs of a visit. */
 type Visit = {
@@ -24,5 +24,5 @@ export function formatMembership(visit: Visit): string {
   const fees = inWholeSen(count * registrationFee);
   const registration = count === 1 ? "registration" : `${count} registrations`;
   const first = `The first time, ${formatRinggit(inWholeSen(memberTotal + fees))} with ${registration}`;
-  return `${price}${first}; it pays off from visit ${Math.floor(fees / saved) + 1}.`;
+  return `${price}${first}; it pays off from visit ${Math.floor(toSen(fees) / toSen(saved)) + 1}.`;
 }
