@@ -129,6 +129,7 @@ declare module "*/InquiryForm.module.scss" {
   export const hint: string;
   export const message: string;
   export const required: string;
+  export const status: string;
   export const submit: string;
 }
 

@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { flushSync } from "react-dom";
 import { onReturn } from "../../document/onReturn";
 import * as styles from "./InquiryForm.module.scss";
 import { keepDraft, readNewDraft } from "./inquiryDraft";
@@ -21,6 +20,8 @@ type InquiryFormProps = {
 
 const FORM_NAME = "inquiry";
 
+const SENDING = "Sending your inquiry";
+
 /**
  * The fields are uncontrolled: hydration keeps what was typed before it, and what the browser has restored. The draft is for a
  * reload, at which Chromium forgets the fields, for a link back to the page, and for a phone that ends a hidden tab.
@@ -29,7 +30,9 @@ export function InquiryForm(props: InquiryFormProps) {
   const { service, fieldLabels, eventTypes, messageHint } = props;
   const [formInHtml] = useState(findForm);
   const sending = useRef<Inquiry | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  /** What the form says about the last inquiry. */
+  const [status, setStatus] = useState("");
+  const isSending = status === SENDING;
   const suggestionsId = useId();
   const messageId = useId();
   const hintId = useId();
@@ -40,16 +43,17 @@ export function InquiryForm(props: InquiryFormProps) {
     // After Back, the browser has restored what this entry of the history had. The draft may be newer.
     if (isBackOrForward()) fillIn(readNewDraft());
     else fillEmptyFields(readNewDraft());
-    const stopReading = onReturn(() => fillIn(readNewDraft()));
+    const stopReading = onReturn(() => {
+      fillIn(readNewDraft());
+      if (!sending.current) setStatus((before) => (before === SENDING ? "" : before));
+    });
     function keepWhenHidden() {
       if (document.visibilityState === "hidden") keepForm();
     }
     function leave() {
       keepForm();
-      // In Safari and Firefox, a page that comes back from the back/forward cache may never get the answer. Renders at once,
-      // because an update that React puts off now is never rendered in Firefox.
+      // In Safari and Firefox, a page that comes back from the back/forward cache may never get the answer.
       sending.current = null;
-      flushSync(() => setIsSending(false));
     }
     addEventListener("visibilitychange", keepWhenHidden);
     addEventListener("pagehide", leave);
@@ -69,55 +73,57 @@ export function InquiryForm(props: InquiryFormProps) {
     if (sending.current) return;
     const inquiry = readInquiry(event.currentTarget);
     sending.current = inquiry;
-    setIsSending(true);
+    setStatus(SENDING);
+    let outcome = "";
     try {
       if (await sendInquiry(service, inquiry)) {
         clearSent(inquiry);
-        alert("Form submitted successfully!");
+        outcome = "Form submitted successfully!";
       }
     } catch (error) {
       console.error("Inquiry not sent:", error);
-      alert("There was an error submitting the form. Please try again.");
-    } finally {
-      // The visitor may have left the page meanwhile, and sent the inquiry again.
-      if (sending.current === inquiry) {
-        sending.current = null;
-        setIsSending(false);
-      }
+      // A browser may cancel the request of a page that is left, although the inquiry has arrived.
+      if (sending.current !== inquiry) return;
+      outcome = "There was an error submitting the form. Please try again.";
     }
+    // The visitor may have left the page meanwhile, and sent the inquiry again.
+    if (sending.current === inquiry) {
+      sending.current = null;
+      setStatus(outcome);
+    }
+    if (outcome) tryToAlert(outcome);
   }
 
+  // A submit before hydration would put the fields into the URL. `method="dialog"` prevents this: it only closes a surrounding
+  // dialog, and there is none.
   return (
-    <>
-      {/* A submit before hydration would put the fields into the URL. `method="dialog"` prevents this: it only
-      closes a surrounding dialog, and there is none. */}
-      <form className={styles.form} name={FORM_NAME} method="dialog" onSubmit={submit}>
-        <p className={styles.required}>All fields are required.</p>
-        <TextField label={fieldLabels.name} name="name" autoComplete="name" />
-        <TextField label={fieldLabels.email} name="email" type="email" autoComplete="email" />
-        <TextField label={fieldLabels.phone} name="phone" type="tel" autoComplete="tel" />
-        <TextField label={fieldLabels.eventType} name="eventType" list={suggestionsId} />
-        <datalist id={suggestionsId}>
-          {eventTypes.map((eventType) => (
-            <option key={eventType} value={eventType} />
-          ))}
-        </datalist>
-        <div className={styles.message}>
-          <label htmlFor={messageId}>{fieldLabels.message}</label>
-          <p className={styles.hint} id={hintId}>
-            {messageHint}
-          </p>
-          <textarea id={messageId} name="message" rows={6} required aria-describedby={hintId} />
-        </div>
-        {/* A button with `disabled` would lose the focus. */}
-        <button className={styles.submit} type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? "Sending…" : "Send inquiry"}
-        </button>
-      </form>
-      <span className="visuallyHidden" role="status">
-        {isSending && "Sending your inquiry"}
-      </span>
-    </>
+    <form className={styles.form} name={FORM_NAME} method="dialog" onSubmit={submit}>
+      <p className={styles.required}>All fields are required.</p>
+      <TextField label={fieldLabels.name} name="name" autoComplete="name" />
+      <TextField label={fieldLabels.email} name="email" type="email" autoComplete="email" />
+      <TextField label={fieldLabels.phone} name="phone" type="tel" autoComplete="tel" />
+      <TextField label={fieldLabels.eventType} name="eventType" list={suggestionsId} />
+      <datalist id={suggestionsId}>
+        {eventTypes.map((eventType) => (
+          <option key={eventType} value={eventType} />
+        ))}
+      </datalist>
+      <div className={styles.message}>
+        <label htmlFor={messageId}>{fieldLabels.message}</label>
+        <p className={styles.hint} id={hintId}>
+          {messageHint}
+        </p>
+        <textarea id={messageId} name="message" rows={6} required aria-describedby={hintId} />
+      </div>
+      {/* A button with `disabled` would lose the focus. */}
+      <button className={styles.submit} type="submit" aria-disabled={isSending || undefined}>
+        {isSending ? "Sending…" : "Send inquiry"}
+      </button>
+      {/* Some browsers of apps show no alert. */}
+      <p className={styles.status} role="status">
+        <span className={isSending ? "visuallyHidden" : ""}>{status}</span>
+      </p>
+    </form>
   );
 }
 
@@ -136,6 +142,14 @@ const findForm = () =>
 
 /** Returns the values exactly as typed. */
 const readInquiry = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Inquiry;
+
+function tryToAlert(message: string): void {
+  try {
+    alert(message);
+  } catch (error) {
+    console.error("No alert:", error);
+  }
+}
 
 function isBackOrForward(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");

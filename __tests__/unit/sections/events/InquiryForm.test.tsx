@@ -94,6 +94,7 @@ describe("the inquiry form", () => {
         keepalive: true,
       });
       expect(alerts()).toEqual(messages);
+      expect(screen.getByRole("status").textContent).toBe(messages.join());
       expect(values()).toEqual(left);
       const log = answer === failure ? [[expect.stringMatching(/^[\w ]+:$/), failure]] : [];
       expect(jest.mocked(console.error).mock.calls).toEqual(log);
@@ -124,7 +125,10 @@ describe("the inquiry form", () => {
     show();
     fillIn();
     submit();
-    act(() => void dispatchEvent(new Event("pagehide")));
+    act(() => {
+      dispatchEvent(new Event("pagehide"));
+      dispatchEvent(new Event("pageshow"));
+    });
     expect(button()).toHaveTextContent("Send inquiry");
     expect(values()).toEqual(everything);
     submit();
@@ -133,6 +137,38 @@ describe("the inquiry form", () => {
     expect(button()).toHaveTextContent("Sending…");
     answers[1]?.({ ok: true });
     await isIdle();
+  });
+
+  it("says nothing of a request that ended because the visitor left the page: the inquiry may have arrived", async () => {
+    let cancel: (reason: Error) => void = () => undefined;
+    fetchMock.mockReturnValue(
+      new Promise((_resolve, reject) => {
+        cancel = reject;
+      }),
+    );
+    show();
+    fillIn();
+    submit();
+    await act(async () => {
+      dispatchEvent(new Event("pagehide"));
+      cancel(failure);
+      dispatchEvent(new Event("pageshow"));
+    });
+    await isIdle();
+    expect(alerts()).toEqual([]);
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("clears the form and says so on the page in a browser in which alert throws", async () => {
+    alertMock.mockImplementation(() => {
+      throw new Error("alert() is not supported");
+    });
+    show();
+    fillIn();
+    submit();
+    await isIdle();
+    expect(screen.getByRole("status").textContent).toBe(thanks.join());
+    expect(values()).toEqual(nothing);
   });
 
   it("is sent once if it is submitted twice before React renders again", async () => {
