@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { canBeLoaded } from "./canBeLoaded";
 
 type PhotoFile = {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
@@ -59,15 +60,37 @@ function Sources({ photo, sizes, media }: { photo: PhotoFile; sizes: string; med
   ));
 }
 
-/** Loads failed photos again when the network returns. Call once on each page. */
+/** Loads failed photos again. Call once on each page. */
 export function retryFailedPhotos(): void {
+  const asked = new Set<string>();
+
+  /** Asks the host once, because what the browser has stored may be a login page or half a photo. */
+  async function askAgain(image: HTMLImageElement) {
+    const { currentSrc } = image;
+    if (!currentSrc || asked.has(currentSrc)) return;
+    asked.add(currentSrc);
+    if (await canBeLoaded(currentSrc, { cache: "reload" })) load(image);
+  }
+
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) askAgain(target);
+    },
+    true,
+  );
+  for (const image of failedPhotos()) askAgain(image);
+  // The network has returned.
   addEventListener("online", () => {
-    for (const image of document.images) {
-      // A lazy photo that has not begun to load is not complete.
-      if (image.complete && image.naturalWidth === 0) image.setAttribute("src", image.src);
-    }
+    for (const image of failedPhotos()) load(image);
   });
 }
+
+/** A lazy photo that has not begun to load is not complete. */
+const failedPhotos = () =>
+  [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
+
+const load = (image: HTMLImageElement) => image.setAttribute("src", image.src);
 
 /** @throws if the file is not a picture. */
 export function imageData({ childImageSharp }: PhotoFile): IGatsbyImageData {

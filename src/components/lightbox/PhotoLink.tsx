@@ -1,5 +1,6 @@
 import { Plus } from "lucide";
 import type { MouseEvent, PointerEvent, ReactNode } from "react";
+import { canBeLoaded } from "../canBeLoaded";
 import { Icon } from "../Icon";
 import { type LargePhoto, largeImage } from "./largePhoto";
 import * as styles from "./PhotoLink.module.scss";
@@ -63,8 +64,8 @@ export function PhotoLink({ photos, index, children }: PhotoLinkProps) {
     opening.abort();
     if (!isWanted) return;
     if (lightbox) lightbox.openLightbox({ photos, index, link });
-    // Offline, there would be only an error.
-    else if (navigator.onLine) location.assign(link.href);
+    // The browser would show an error in place of the page.
+    else if (await canBeLoaded(link.href)) location.assign(link.href);
   }
 
   return (
