@@ -3,6 +3,7 @@ import { replayEarlyActions } from "./plugins/first-view/browser/replayEarlyActi
 import { watchHistoryEntry } from "./src/components/lightbox/historyEntry";
 import { retryFailedPhotos } from "./src/components/Photo";
 import { hideWhatIsOff } from "./src/document/shownDuring";
+import { keepFieldsInSight } from "./src/layout/keepFieldsInSight";
 import { registerServiceWorker } from "./src/layout/registerServiceWorker";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
@@ -19,4 +20,5 @@ export function onInitialClientRender(): void {
   registerServiceWorker();
   retryFailedPhotos();
   watchHistoryEntry();
+  keepFieldsInSight();
 }
