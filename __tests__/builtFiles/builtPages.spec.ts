@@ -16,7 +16,9 @@ const pages = () =>
 test("html-validate finds neither errors nor warnings", async () => {
   const files = pages().map((file) => join(publicFolder, file));
   expect(files.length).toBeGreaterThan(5);
-  const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+  // Safari needs roles that are redundant elsewhere: it does not announce a list without marks as a list.
+  const rules = { "no-redundant-role": "off" } as const;
+  const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules });
   const { results } = await validator.validateMultipleFiles(files);
   const findings = results.flatMap(({ filePath, messages }) =>
     messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} ${filePath}:${line}`),

@@ -41,7 +41,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
           <h2 className={styles.heading} id="footer-contact">
             {footer.contactHeading}
           </h2>
-          <ul>
+          <ul role="list">
             <li>
               <a className={styles.phone} href={telephoneLink(contact.phone)}>
                 {contact.phone}

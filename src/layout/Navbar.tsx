@@ -76,7 +76,7 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
           data-open={isOpen}
           aria-label="Main"
         >
-          <ul className={styles.items}>
+          <ul role="list" className={styles.items}>
             {items.map(({ label, href }) => (
               <li key={label}>
                 <a

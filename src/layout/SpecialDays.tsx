@@ -9,7 +9,7 @@ export function SpecialDays({ specialDays, ...regularHours }: Queries.SpecialDay
   if (specialDays.length === 0) return null;
   const ends = specialDays.map((day) => endOf(day, regularHours));
   return (
-    <ul className={styles.days} {...shownDuring({ until: Math.max(...ends) })}>
+    <ul role="list" className={styles.days} {...shownDuring({ until: Math.max(...ends) })}>
       {specialDays.map(({ date, opens, closes, note }, index) => (
         <li key={date} {...shownDuring({ until: ends[index] })}>
           <time dateTime={date}>{formatDateWithYear(date)}</time>,{" "}

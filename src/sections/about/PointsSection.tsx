@@ -18,7 +18,7 @@ const SIZES = `${from("lg")} min(31vw, 25rem), ${from("md")} 46vw, 28vw`;
 export function PointsSection({ id, heading, points }: PointsSectionProps) {
   return (
     <Section id={id} heading={heading}>
-      <ul className={styles.points}>
+      <ul role="list" className={styles.points}>
         {points.map(({ title, text, photo, alt }) => (
           <li className={styles.point} key={title}>
             <Photo className={styles.photo} photo={photo} alt={alt} sizes={SIZES} />

@@ -19,7 +19,7 @@ export function EventsHeroSection({ hero, eventTypes }: EventsHeroSectionProps) 
       <a className={styles.contact} href={`#${INQUIRY_ID}`}>
         {contactLabel}
       </a>
-      <ul className={styles.types}>
+      <ul role="list" className={styles.types}>
         {eventTypes.map((eventType) => (
           <li key={eventType}>
             <a

@@ -31,7 +31,7 @@ export function InquirySection(props: InquirySectionProps) {
         </div>
         <div className={styles.contact}>
           <h3>{footer.contactHeading}</h3>
-          <ul>
+          <ul role="list">
             <li>
               <ChatLink className={styles.chat} />
             </li>

@@ -20,14 +20,14 @@ export function PastEvent(props: Queries.PastEventFragment) {
         </h3>
         <p>{description}</p>
         {additionalInfo && (
-          <ul className={styles.info}>
+          <ul role="list" className={styles.info}>
             {additionalInfo.map((info) => (
               <li key={info}>{info}</li>
             ))}
           </ul>
         )}
       </div>
-      <ul className={styles.photos}>
+      <ul role="list" className={styles.photos}>
         {images.map(({ photo, alt }, index) => (
           <li className={styles.frame} key={alt}>
             <PhotoLink photos={images} index={index}>

@@ -9,7 +9,7 @@ export function CommunitySection({ heading, intro, photos }: Queries.CommunitySe
   if (photos.length === 0) return null;
   return (
     <Section id="community" heading={heading} intro={intro}>
-      <ul className={styles.photos}>
+      <ul role="list" className={styles.photos}>
         {photos.map(({ photo, alt, caption }, index) => (
           <li key={alt}>
             <figure className={styles.figure}>

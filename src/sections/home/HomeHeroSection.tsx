@@ -59,7 +59,7 @@ export function HomeHeroSection({ hero, prices, reservableRigs }: HomeHeroSectio
       </dl>
       <ReserveLink wish={reservableRigs} className={styles.reserve} noteClassName={styles.note} />
       {walkIn && <p className={styles.note}>{walkIn}</p>}
-      <ul className={styles.links}>
+      <ul role="list" className={styles.links}>
         <li>
           <DirectionsLink />
         </li>

@@ -19,7 +19,7 @@ export function Membership(props: MembershipProps) {
     <section aria-labelledby="membership-heading">
       <h3 id="membership-heading">{heading}</h3>
       <p className={styles.intro}>{intro}</p>
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         <Card {...registration}>
           <li>
             Registration{registration.fee > 0 && ", once"}{" "}
@@ -64,7 +64,7 @@ function Card({ heading, text, children }: CardProps) {
     <li>
       <h4>{heading}</h4>
       <p>{text}</p>
-      <ul>{children}</ul>
+      <ul role="list">{children}</ul>
     </li>
   );
 }

@@ -7,7 +7,7 @@ import * as styles from "./NextEvent.module.scss";
 /** One line about the next event: each is shown when those before it are over. */
 export function NextEvent({ events }: Queries.NextEventFragment) {
   return (
-    <ul className={styles.list} {...shownDuring({ until: lastEnd(events) })}>
+    <ul role="list" className={styles.list} {...shownDuring({ until: lastEnd(events) })}>
       {events.map((event, index) => {
         const times = { from: timeOf(event.starts), until: timeOf(event.ends) };
         const lineTimes = { ...times, from: lastEnd(events.slice(0, index)) };

@@ -40,7 +40,7 @@ export function RigCard(props: RigCardProps) {
           <Icon node={Info} />
         </p>
       </div>
-      <ul className={styles.specs}>
+      <ul role="list" className={styles.specs}>
         {specs.map((spec) => (
           <li className={styles.spec} key={spec}>
             {spec}

@@ -10,7 +10,7 @@ type RigsSectionProps = Queries.RigsSectionFragment & {
 export function RigsSection({ heading, intro, rigs, rates }: RigsSectionProps) {
   return (
     <Section id="rigs" heading={heading} intro={intro}>
-      <ul className={styles.rigs}>
+      <ul role="list" className={styles.rigs}>
         {rigs.map((rig) => (
           <li key={rig.id}>
             <RigCard
