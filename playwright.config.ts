@@ -31,6 +31,7 @@ export default defineConfig({
     // One worker, because each file runs a build or develop, which uses all cores. It takes longest, so it begins early.
     { name: "builds", testDir: "__tests__/builds", workers: 1 },
     { name: "firefox", testDir: "__tests__/firefox", fullyParallel: false, workers: 1 },
+    { name: "webkit", testDir: "__tests__/webkit", workers: 1 },
     { name: "editor", testDir: "__tests__/editor" },
     { name: "hosts", testDir: "__tests__/hosts" },
     { name: "builtFiles", testDir: "__tests__/builtFiles" },

@@ -51,7 +51,7 @@ it("src imports no plugin, and no plugin imports another, so that each can be re
 });
 
 /** The folders whose tests run in Playwright. CONTRIBUTING.md describes them. */
-const inPlaywright = /^(browser|rare|realSite|editor|hosts|builtFiles|firefox|builds)$/;
+const inPlaywright = /^(browser|rare|realSite|editor|hosts|builtFiles|firefox|webkit|builds)$/;
 
 function isFound(path: string): boolean {
   const [, folder = ""] = path.split("/");
