@@ -1,6 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { COPY_FOLDER } from "./plugins/checked-data/node/copyFolder";
 import { hostFilesAdapter } from "./plugins/static-hosts/node/hostFiles";
+import { routes } from "./src/domain/routes";
+
+const pages = routes.map((route) => `${route}/index.html`.replace(/^\/+/, "")).join();
 
 const config: GatsbyConfig = {
   // Part of static-hosts.
@@ -80,11 +83,7 @@ const config: GatsbyConfig = {
         workboxConfig: {
           // The plugin merges arrays by index (https://github.com/gatsbyjs/gatsby/issues/28289), so this replaces its first
           // pattern. Most visitors never open the lightbox.
-          globPatterns: ["!(idb-keyval*|lightbox*|sw).{js,css}"],
-          // For the same reason, these four replace the plugin's four rules for requests. They match nothing, because
-          // offline-pages has ours. With the plugin's, every page is blank offline, and visitors get old page data after a deploy.
-          // A test fails if it gets a fifth.
-          runtimeCaching: Array(4).fill({ urlPattern: /(?!)/, handler: "NetworkOnly" }),
+          globPatterns: [`{!(idb-keyval*|lightbox*|sw).{js,css},${pages},404.html}`],
         },
       },
     },

@@ -69,7 +69,7 @@ test.describe("in Firefox", () => {
     // Not the state of the service worker: in Firefox, it sometimes stays "activating" although all is cached.
     const isCached = () =>
       page.evaluate(async () => {
-        const about = await caches.match("/about");
+        const about = await caches.match("/about/index.html", { ignoreSearch: true });
         return about !== undefined && navigator.serviceWorker.controller !== null;
       });
     await expect.poll(isCached, { timeout: TIMEOUT }).toBe(true);

@@ -16,6 +16,7 @@ import {
   isControlled,
   isStatic,
   isUpdating,
+  pageFile,
   registrations,
   storedPaths,
   test,
@@ -29,8 +30,11 @@ const routes = Object.keys(headings);
 
 const isPicture = (path: string) => /\.(avif|webp|jpg)$/.test(path);
 
-/** Of the cache for photos, as in `caching.js`. */
+/** Of the cache for photos, as in `offline.js`. */
 const MAX_FILES = 100;
+
+const isStored = (image: HTMLElement) =>
+  caches.match((image as HTMLImageElement).currentSrc).then(Boolean);
 
 const naturalWidth = (image: HTMLElement) => (image as HTMLImageElement).naturalWidth;
 
@@ -44,7 +48,6 @@ test("offline, a page opens in another spelling, an unknown path stays blank, an
   );
   await visitAndCache(page, host.url);
   const hero = page.getByRole("img").first();
-  const isStored = (image: HTMLImageElement) => caches.match(image.currentSrc).then(Boolean);
   await expect.poll(() => hero.evaluate(isStored)).toBe(true);
   const { url } = host;
   await cutNetwork(context, host);
@@ -80,7 +83,24 @@ test("offline, a photo opens large again if it has been opened before", async ({
   await expect.poll(() => large.evaluate(naturalWidth)).toBeGreaterThan(0);
 });
 
-test("a page that the host does not send, or that stops halfway, comes from the store instead", async ({
+for (const vary of ["Accept", "*"]) {
+  test(`offline, every page opens, and a photo seen during the visit still loads, if the host says Vary: ${vary}`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    host.headers = { vary };
+    await visitAndCache(page, host.url);
+    const hero = page.getByRole("img").first();
+    await expect.poll(() => hero.evaluate(isStored)).toBe(true);
+    const { url } = host;
+    await expectAllPagesOffline(page, context, host);
+    await page.goto(url);
+    await expect.poll(() => hero.evaluate(naturalWidth)).toBeGreaterThan(0);
+  });
+}
+
+test("a page that the host does not send, that stops halfway, or in whose place the host reports that it is overloaded, comes from the store instead", async ({
   page,
   context,
   host,
@@ -89,7 +109,8 @@ test("a page that the host does not send, or that stops halfway, comes from the 
   await clearHttpCache(context);
   host.delayOf = (path) => (path === "/faq" ? 60_000 : 0);
   host.stallsAt = (path) => path === "/about";
-  for (const route of ["/faq", "/about"] as const) {
+  host.failureOf = (path) => (path === "/events" ? 503 : undefined);
+  for (const route of ["/faq", "/about", "/events"] as const) {
     await page.goto(host.url + route, { timeout: 15_000 });
     await expectPage(page, headings[route]);
   }
@@ -107,7 +128,7 @@ test("a later visit gets each page from the host, and no visit loads a page twic
   expect(loads.count).toBe(1 + routes.length);
 });
 
-test("no file is downloaded twice, and a click needs no request, whatever the casing of the link, and neither does Back", async ({
+test("no file is downloaded twice, and a click requests nothing but the page", async ({
   page,
   context,
   host,
@@ -118,21 +139,49 @@ test("no file is downloaded twice, and a click needs no request, whatever the ca
   expect(downloads.filter((path, index) => downloads.indexOf(path) !== index)).toEqual([]);
   await clearHttpCache(context);
   host.requests.length = 0;
-  for (const [address, route] of [
-    ["/Events?from=poster", "/events"],
-    ["/FAQ", "/faq"],
-    ["/about/", "/about"],
-    ["/", "/"],
-  ] as const) {
-    await follow(page, address);
+  for (const route of ["/events", "/faq", "/about", "/"] as const) {
+    await follow(page, route);
     await expectPage(page, headings[route]);
   }
-  await page.goBack();
-  await expectPage(page, headings["/about"]);
   await page.waitForLoadState("networkidle");
   const isPageCodeOrData = (path: string) =>
     !isStatic(path) && !/^\/(sw|workbox|idb|map)/.test(path);
-  expect(host.requests.filter(isPageCodeOrData)).toEqual([]);
+  expect(host.requests.filter(isPageCodeOrData)).toEqual(["/events", "/faq", "/about", "/"]);
+});
+
+test("after a login page or another odd answer in place of a page, the page is still stored", async ({
+  page,
+  context,
+  host,
+}) => {
+  await visitAndCache(page, host.url);
+  host.asksToLogIn = (path) => path === "/faq";
+  await page.goto(`${host.url}/faq`);
+  await expect(page.getByRole("heading")).toHaveText("Log in");
+  await page.goto(host.url);
+  await expectAllPagesOffline(page, context, host);
+});
+
+test("a photo in whose place the host has sent a login page once is not stored, and is shown at once or at the next visit", async ({
+  page,
+  host,
+}) => {
+  await visitAndCache(page, `${host.url}/faq`);
+  const refused = new Set<string>();
+  // Each file once, so that the page gets it when it asks again.
+  host.asksToLogIn = (path) => isPicture(path) && !refused.has(path) && Boolean(refused.add(path));
+  await page.goto(host.url);
+  await hydrated(page);
+  const hero = page.getByRole("img").first();
+  await expect.poll(() => hero.evaluate(naturalWidth)).toBeGreaterThan(0);
+  expect(refused.size).toBeGreaterThan(0);
+  host.asksToLogIn = isPicture;
+  await page.goto(`${host.url}/about`);
+  await hydrated(page);
+  await expect.poll(() => hero.evaluate(naturalWidth)).toBe(0);
+  host.asksToLogIn = () => false;
+  await page.reload();
+  await expect.poll(() => hero.evaluate(naturalWidth)).toBeGreaterThan(0);
 });
 
 test("without a service worker, a page loads no other page", async ({ page, host }) => {
@@ -147,20 +196,32 @@ test("without a service worker, a page loads no other page", async ({ page, host
   expect(host.requests.filter(isPicture)).toEqual([]);
 });
 
-test("an installation that fails halfway leaves nothing behind, and the next visit completes it", async ({
-  page,
-  context,
-  host,
-}) => {
-  host.failureOf = (path) => (path === "/about" ? 500 : undefined);
-  await page.goto(host.url);
-  await expect.poll(() => host.requests).toContain("/about");
-  await expect.poll(() => registrations(page)).toBe(0);
-  expect(await isControlled(page)).toBe(false);
-  host.failureOf = () => undefined;
-  await visitAndCache(page, host.url);
-  await expectAllPagesOffline(page, context, host);
-});
+for (const { what, odd } of [
+  {
+    what: "fails halfway",
+    odd: { failureOf: (path: string) => (path === "/about" ? 500 : undefined) },
+  },
+  {
+    what: "gets a login page in place of a script",
+    odd: { asksToLogIn: (path: string) => /^\/component---src-pages-about-.*js$/.test(path) },
+  },
+]) {
+  test(`an installation that ${what} ends, and the next visit completes it`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    const { failureOf, asksToLogIn } = host;
+    Object.assign(host, odd);
+    await page.goto(host.url);
+    await expect.poll(() => host.requests).toContain("/about");
+    await expect.poll(() => registrations(page)).toBe(0);
+    expect(await isControlled(page)).toBe(false);
+    Object.assign(host, { failureOf, asksToLogIn });
+    await visitAndCache(page, host.url);
+    await expectAllPagesOffline(page, context, host);
+  });
+}
 
 test("if a host has the new sw.js before the new pages, none of the old pages is stored as a new one, and the next visit completes the deploy", async ({
   page,
@@ -181,20 +242,6 @@ test("if a host has the new sw.js before the new pages, none of the old pages is
   host.deploy(next);
   await page.goto(`${host.url}/faq`);
   await expect.poll(() => cachedPage(page, "/about")).toContain(script);
-});
-
-test("after a reload, a click still opens the stored page, if a deploy has changed nothing but the ETags of the files", async ({
-  page,
-  host,
-}) => {
-  await visitAndCache(page, host.url);
-  host.deploy(publicFolder);
-  await page.reload();
-  await hydrated(page);
-  host.requests.length = 0;
-  await follow(page, "/faq");
-  await expectPage(page, headings["/faq"]);
-  expect(host.requests).not.toContain("/faq");
 });
 
 test("a site whose first page leads elsewhere, and that has no service worker, ends the old one", async ({
@@ -245,7 +292,7 @@ test("only pages, under their path alone, and the photos that were seen last are
     await page.waitForLoadState("networkidle");
   }
   const seen = await storedPaths(page);
-  expect(seen).toEqual(expect.arrayContaining([...routes, "/404.html"]));
+  expect(seen).toEqual(expect.arrayContaining([...routes.map(pageFile), "/404.html"]));
   expect(seen.filter((path) => path.includes("?"))).toEqual([]);
   const [unseen = "", ...photos] = listFiles(publicFolder)
     .map((file) => encodeURI(`/${file}`))

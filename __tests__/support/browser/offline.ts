@@ -72,19 +72,26 @@ export const isUpdating = (page: Page) =>
     return Boolean(installing || waiting || active?.state === "activating");
   });
 
-/** Returns the cached HTML of a page, or an empty string while the service worker is being updated. */
+/** Returns the stored HTML of a page, or an empty string while the service worker is being updated. */
 export async function cachedPage(page: Page, path: string): Promise<string> {
   if (await isUpdating(page)) return "";
-  return page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? "", path);
+  return page.evaluate(async (path) => {
+    const stored = await caches.match(path, { ignoreSearch: true });
+    return (await stored?.text()) ?? "";
+  }, pageFile(path));
 }
 
-/** Lists the paths, with their queries, of everything stored but Workbox's precache, which has hashes as queries. */
+/** Lists the paths of everything stored, without the revisions that Workbox adds to them. */
 export const storedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => !name.includes("precache"));
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => url.slice(location.origin.length));
+    const stores = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    const urls = (await Promise.all(stores)).flat().map(({ url }) => new URL(url));
+    for (const { searchParams } of urls) searchParams.delete("__WB_REVISION__");
+    return urls.map(({ pathname, search }) => pathname + search);
   });
+
+/** The path of the file of a page. */
+export const pageFile = (route: string) => `${route}/index.html`.replace("//", "/");
 
 /** Whether a file is one that is stored when it is seen: a photo or a font. */
 export const isStatic = (path: string) => path.startsWith("/static/");

@@ -44,6 +44,10 @@ export class StaticServer {
   stallsAt: (path: string) => boolean = () => false;
   /** The status of an empty error response for a path, or undefined to serve it normally. */
   failureOf: (path: string) => number | undefined = () => undefined;
+  /** Whether to send a login page with the status 200 in place of a file. */
+  asksToLogIn: (path: string) => boolean = () => false;
+  /** Headers of each answer, beside those in `_headers`. */
+  headers: Record<string, string> = {};
 
   private deploys = 0;
 
@@ -86,6 +90,11 @@ export class StaticServer {
     const failure = this.failureOf(path);
     if (failure) {
       response.status(failure).end();
+      return;
+    }
+    response.set(this.headers);
+    if (this.asksToLogIn(path)) {
+      response.type("html").send("<h1>Log in</h1>");
       return;
     }
     const found = this.find(path);

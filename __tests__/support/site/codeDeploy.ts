@@ -1,6 +1,6 @@
+import { createHash } from "node:crypto";
 import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describeDeploy } from "../../../plugins/offline-pages/node/serviceWorker";
 import { listFiles } from "../../../src/node/listFiles";
 import { publicFolder } from "./testSite";
 
@@ -16,7 +16,14 @@ export function codeDeploy(copy: string): string {
     renameSync(join(copy, file), join(copy, renamed(file)));
   }
   const worker = join(copy, "sw.js");
-  writeFileSync(worker, readFileSync(worker, "utf8").replace(/^self\.deploy = .*\n/, ""));
-  describeDeploy(copy, "");
+  const hash = (path: string) =>
+    createHash("sha256")
+      .update(readFileSync(join(copy, path)))
+      .digest("base64");
+  // Each page gets another revision, and each file the hash of its new content.
+  const code = readFileSync(worker, "utf8")
+    .replace(/(\.html",\s+"revision": ")\w/g, "$1x")
+    .replace(/"([^"]+)":"sha256-[^"]+"/g, (_, path: string) => `"${path}":"sha256-${hash(path)}"`);
+  writeFileSync(worker, code);
   return copy;
 }

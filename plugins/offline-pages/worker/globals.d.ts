@@ -8,13 +8,8 @@ interface WorkerGlobalScopeEventMap {
 interface WorkerGlobalScope {
   skipWaiting(): Promise<void>;
   readonly registration: ServiceWorkerRegistration;
-  /** Written by `finishServiceWorker`. */
-  readonly deploy: {
-    notFoundUrl: string;
-    /** The pages to store during installation, by their URL: the first 16 hexadecimal digits of the SHA-256 of each. */
-    pages: Record<string, string>;
-    hash: string;
-  };
+  /** The hash of each file in the precache, by its path. Written by `finishServiceWorker`. */
+  readonly integrity: Record<string, string>;
 }
 
 interface WorkerNavigator {
@@ -23,13 +18,29 @@ interface WorkerNavigator {
 }
 
 type Options = { url: URL; event: FetchEvent };
-type Matcher = (options: Options) => boolean;
 type Handler = (options: Options) => Promise<Response>;
 
-declare const workbox: {
-  core: { cacheNames: { precache: string } };
-  precaching: { PrecacheController: { prototype: { install: () => Promise<void> } } };
-  routing: { registerRoute(matcher: Matcher, handler: Handler): void };
-};
+interface WorkboxPlugin {
+  requestWillFetch?(options: { request: Request }): Promise<Request>;
+  fetchDidSucceed?(options: { response: Response }): Promise<Response>;
+  cacheWillUpdate?(options: { response: Response }): Promise<Response | null>;
+}
 
-declare const navigationRoute: { match: Matcher };
+type StrategyOptions = { cacheName?: string; plugins?: WorkboxPlugin[] };
+
+/** A strategy handles requests. */
+type Strategy = new (options?: StrategyOptions) => object;
+
+/** What `offline.js` uses of Workbox 4.3. */
+declare const workbox: {
+  expiration: { Plugin: new (options: { maxEntries: number }) => WorkboxPlugin };
+  precaching: {
+    addPlugins(plugins: WorkboxPlugin[]): void;
+    addRoute(options: { directoryIndex: string; cleanURLs: boolean }): void;
+    getCacheKeyForURL(url: string): string | undefined;
+  };
+  routing: {
+    registerRoute(matcher: (options: Options) => boolean, handler: Handler | object): void;
+  };
+  strategies: { CacheFirst: Strategy; NetworkFirst: Strategy; NetworkOnly: Strategy };
+};

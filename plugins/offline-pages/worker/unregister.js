@@ -13,5 +13,7 @@ async function removeAll() {
   // Cache names end with the scope. Other sites on the same origin keep their caches.
   const own = names.filter((name) => name.endsWith(self.registration.scope));
   await Promise.all(own.map((name) => caches.delete(name)));
+  // When Workbox has last used which photo.
+  indexedDB.deleteDatabase("workbox-expiration");
   await self.registration.unregister();
 }
