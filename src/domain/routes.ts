@@ -12,8 +12,8 @@
  * | other hosts that serve x.html for /x    | for the casings of the menu, a page such as `FAQ.html`        |
  * |                                         | redirects: `static-hosts`                                     |
  * | develop                                 | `spelling.ts` goes to the page                                |
- * | offline, or a click while the service   | the service worker serves the stored page; `spelling.ts`      |
- * | worker runs                             | then changes the URL                                          |
+ * | offline                                 | the service worker serves the stored page; `spelling.ts` then |
+ * |                                         | changes the URL                                               |
  *
  * Only these routes work in any casing.
  */
