@@ -278,7 +278,7 @@ test("when another site without a service worker takes over the address, its pag
   await expect(page).toHaveURL(`${host.url}/faq`);
   await expect(page.getByRole("heading")).toHaveText("Other");
   await expect.poll(() => registrations(page)).toBe(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await storedPaths(page)).toEqual([]);
 });
 
 test("only pages, under their path alone, and the photos that were seen last are stored", async ({
