@@ -4,6 +4,8 @@ module.exports = {
   rules: {
     "declaration-no-important": true,
     "max-nesting-depth": 3,
+    // Safari before 16.4 ignores queries such as `(width >= 48em)`.
+    "media-feature-range-notation": "prefix",
     // Left and right change places when a browser translates the page to Arabic.
     "property-disallowed-list": ["/(^|-)(left|right)(-|$)/"],
     "declaration-property-value-disallowed-list": {

@@ -44,6 +44,18 @@ test.describe("the published files", () => {
     expect(scripts.filter(isUsing)).toEqual([]);
   });
 
+  test("have media queries that Safari before 16.4 understands", () => {
+    const texts = files.filter((file) => /\.(css|html|js)$/.test(file));
+    const queries = texts.flatMap(
+      (file) =>
+        readFileSync(join(publicFolder, file), "utf8").match(
+          /\((?:width|height) ?(?:[<>=]|&[lg]t;).{20}|\(min-width:/g,
+        ) ?? [],
+    );
+    expect(queries.length).toBeGreaterThan(50);
+    expect(queries.filter((query) => query !== "(min-width:")).toEqual([]);
+  });
+
   test("have AVIF pictures with the colours at half the size, one of the settings for a fast build", async () => {
     const pictures = files.filter((file) => file.endsWith(".avif"));
     expect(pictures.length).toBeGreaterThan(20);

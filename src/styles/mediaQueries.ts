@@ -2,7 +2,7 @@ import { lg, md, sm } from "./breakpoints.module.scss";
 
 const widths = { sm, md, lg };
 
-/** `from("lg")` returns `(width >= 62em)`. */
+/** `from("lg")` returns `(min-width: 62em)`. */
 export function from(breakpoint: keyof typeof widths): string {
-  return `(width >= ${widths[breakpoint]})`;
+  return `(min-width: ${widths[breakpoint]})`;
 }
