@@ -55,6 +55,27 @@ test("the first screen of a small phone says what is there, whether it is open, 
   }
 });
 
+test("on a phone, a screen reader hears beside each price what it is for, without the headings of columns", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/");
+  await expect(page.getByRole("table", { name: "Prices" })).toMatchAriaSnapshot(`
+    - table "Prices":
+      - rowgroup:
+        - row:
+          - rowheader "Pinball"
+          - cell "1 hour RM12.50"
+          - cell "1 hour, member RM9.90"
+          - cell "3 hours, member RM28"
+          - cell "5 hours, member RM41.50"
+        - row:
+          - rowheader "Dancing"
+          - cell "1 hour RM22 for two"
+          - cell "1 hour, member No member rate"
+  `);
+});
+
 for (const width of [390, 1280]) {
   test(`the calculator agrees with its fields after Back, Forward and reload, and nothing moves at ${width} px`, async ({
     page,

@@ -8,7 +8,8 @@ const MAX_LENGTHS = 4;
 
 /**
  * All prices: a row for each rig, and a column for each kind of rate and each length of a package. In windows that are not wide,
- * each row is a block, in which labels take the place of the columns' headings.
+ * each row is a block, in which labels take the place of the columns' headings. As the labels are texts, a screen reader says what
+ * a price is for even if the browser does not take the blocks for rows of a table.
  */
 export function PriceTable(props: Queries.PriceTableFragment) {
   const { rateHeading, rates, packagesHeading, packages } = props;
@@ -95,13 +96,8 @@ export function PriceTable(props: Queries.PriceTableFragment) {
   );
 }
 
-/** Screen readers read the heading of the column instead. */
 function Label({ text }: { text: string }) {
-  return (
-    <span className={styles.label} aria-hidden="true">
-      {text}
-    </span>
-  );
+  return <span className={styles.label}>{text}</span>;
 }
 
 export const fragment = graphql`
