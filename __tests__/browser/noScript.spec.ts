@@ -24,7 +24,7 @@ test.describe("without JavaScript on a phone", () => {
         .toBeGreaterThan(0);
     }
     const text = await page.locator("body").textContent();
-    expect(text).toContain("Tuesday-Thursday, Saturday 11:15 AM-1:45 AM");
+    expect(text).toContain("Tuesday-Thursday, Saturday 11:15\u00A0AM-1:45\u00A0AM");
     await expect(openNow(page)).toHaveText(["", ""]);
     // A rate, a package, the fee and a bonus.
     for (const amount of ["RM9.90", "RM74.50", "RM55", "RM7.50"]) expect(text).toContain(amount);

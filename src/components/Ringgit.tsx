@@ -6,20 +6,7 @@ type RinggitProps = {
   amount: number;
 };
 
-/** `RM7.50`. Where it is too wide, it breaks before the sen, and nowhere else. */
+/** `RM7.50`, in one line, however narrow its place is. */
 export function Ringgit({ amount }: RinggitProps) {
-  const [ringgit, sen] = formatRinggit(amount).split(".");
-  return (
-    <span className={styles.amount}>
-      {sen ? (
-        <>
-          <span>{ringgit}</span>
-          <wbr />
-          <span>{`.${sen}`}</span>
-        </>
-      ) : (
-        ringgit
-      )}
-    </span>
-  );
+  return <span className={styles.amount}>{formatRinggit(amount)}</span>;
 }

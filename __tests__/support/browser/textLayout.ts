@@ -34,7 +34,7 @@ export async function textProblemsAtAllWidths(
 
 /**
  * Lists what is wrong with the visible text of a page: sideways scrolling, words that are broken although they
- * would fit, text that is cut off, and lines that overlap.
+ * would fit, times, prices and phone numbers in two lines, text that is cut off, and lines that overlap.
  */
 function textProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -67,14 +67,22 @@ function textProblems(page: Page): Promise<string[]> {
         if (box.width > 0) lines.push({ element, text: node.textContent.trim(), box });
       }
       if (parts.length < 2) continue;
-      // A browser may break after a hyphen, a dash or a slash, before a bracket, and between Chinese characters.
-      for (const { index, 0: word } of node.textContent.matchAll(/[^\s\-–/()\p{sc=Han}]+/gu)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
+      const rowsAndWidth = (start: number, text: string) => {
+        range.setStart(node, start);
+        range.setEnd(node, start + text.length);
         const boxes = [...range.getClientRects()];
         const width = boxes.reduce((sum, box) => sum + box.width, 0);
-        const rows = new Set(boxes.map(({ bottom }) => Math.round(bottom)));
-        if (rows.size > 1 && width < 0.6 * clientWidth)
+        return [new Set(boxes.map(({ bottom }) => Math.round(bottom))).size, width] as const;
+      };
+      // Times, prices and phone numbers.
+      const amounts = /\d+(:\d\d)?\s[AP]M\b|\bRM\d[\d.,]*|\+\d[\d\s-]+\d/g;
+      for (const { index, 0: amount } of node.textContent.matchAll(amounts)) {
+        if (rowsAndWidth(index, amount)[0] > 1) broken.push(`split: ${amount}`);
+      }
+      // A browser may break after a hyphen, a dash or a slash, before a bracket, and between Chinese characters.
+      for (const { index, 0: word } of node.textContent.matchAll(/[^\s\-–/()\p{sc=Han}]+/gu)) {
+        const [rows, width] = rowsAndWidth(index, word);
+        if (rows > 1 && width < 0.6 * clientWidth)
           broken.push(`broken${element.closest("table") ? " in a table" : ""}: ${word}`);
       }
     }

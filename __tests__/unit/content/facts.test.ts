@@ -6,7 +6,7 @@ import { changedFiles, dataFiles, facts } from "../../support/fixture";
 describe("facts for placeholders", () => {
   it("are formatted for visitors, and name the four newest events", () => {
     expect(facts).toMatchObject({
-      "hours.range": "11:15 AM-1:45 AM",
+      "hours.range": "11:15\u00A0AM-1:45\u00A0AM",
       "rates.pinball.nonMember": "RM12.50",
       "rates.karaoke-box.member": "RM27",
       "packages.list":
@@ -35,11 +35,12 @@ describe("facts for placeholders", () => {
     });
     expect(collectFacts(files)).toMatchObject({
       "hours.days": "Tuesday-Thursday, Saturday",
-      "hours.opens": "11:15 AM (Wednesday 10:00 AM)",
-      "hours.closes": "1:45 AM (Thursday, Saturday 4:00 AM; Wednesday 4:00 AM)",
+      "hours.opens": "11:15\u00A0AM (Wednesday 10:00\u00A0AM)",
+      "hours.closes": "1:45\u00A0AM (Thursday, Saturday 4:00\u00A0AM; Wednesday 4:00\u00A0AM)",
       "hours.range":
-        "11:15 AM-1:45 AM (Thursday, Saturday 11:15 AM-4:00 AM; Wednesday 10:00 AM-4:00 AM)",
-      "hours.short": "11:15 AM–1:45 AM (Thursday, Saturday 11:15 AM–4 AM; Wednesday 10 AM–4 AM)",
+        "11:15\u00A0AM-1:45\u00A0AM (Thursday, Saturday 11:15\u00A0AM-4:00\u00A0AM; Wednesday 10:00\u00A0AM-4:00\u00A0AM)",
+      "hours.short":
+        "11:15\u00A0AM–1:45\u00A0AM (Thursday, Saturday 11:15\u00A0AM–4\u00A0AM; Wednesday 10\u00A0AM–4\u00A0AM)",
     });
   });
 

@@ -17,12 +17,16 @@ it("the last end of events is that of the one that ends last, in any order", () 
 });
 
 it.each([
-  [once, "Saturday 5 December, 2:00 PM", "Saturday 5 December 2026, 2:00 PM–6:00 PM"],
-  [night, "Friday 4 December, 8:00 PM", "Friday 4 December 2026, 8:00 PM–2:00 AM"],
+  [
+    once,
+    "Saturday 5 December, 2:00\u00A0PM",
+    "Saturday 5 December 2026, 2:00\u00A0PM–6:00\u00A0PM",
+  ],
+  [night, "Friday 4 December, 8:00\u00A0PM", "Friday 4 December 2026, 8:00\u00A0PM–2:00\u00A0AM"],
   [
     { ...once, ends: "2026-12-06 18:00" },
-    "Saturday 5 December, 2:00 PM",
-    "Saturday 5 December 2026, 2:00 PM to Sunday 6 December 2026, 6:00 PM",
+    "Saturday 5 December, 2:00\u00A0PM",
+    "Saturday 5 December 2026, 2:00\u00A0PM to Sunday 6 December 2026, 6:00\u00A0PM",
   ],
 ])("the event %j is announced for %s, and is %s", (event, start, times) => {
   expect(formatStart(event)).toBe(start);

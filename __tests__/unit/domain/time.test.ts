@@ -56,9 +56,9 @@ it("dates have the English names of days and months, and a year if it is wanted"
 
 describe("opening hours", () => {
   it.each([
-    ["00:00", "02:00", "12:00 AM-2:00 AM", "12 AM–2 AM"],
-    ["00:30", "12:00", "12:30 AM-12:00 PM", "12:30 AM–12 PM"],
-    ["10:00", "23:59", "10:00 AM-11:59 PM", "10 AM–11:59 PM"],
+    ["00:00", "02:00", "12:00\u00A0AM-2:00\u00A0AM", "12\u00A0AM–2\u00A0AM"],
+    ["00:30", "12:00", "12:30\u00A0AM-12:00\u00A0PM", "12:30\u00A0AM–12\u00A0PM"],
+    ["10:00", "23:59", "10:00\u00A0AM-11:59\u00A0PM", "10\u00A0AM–11:59\u00A0PM"],
     ["00:00", "00:00", "24 hours", "24 hours"],
   ])("from %s to %s are %s, or %s for short", (opens, closes, long, short) => {
     expect(formatOpeningRange({ opens, closes })).toBe(long);
@@ -69,15 +69,15 @@ describe("opening hours", () => {
     const hours = { days: "Tuesday, Wednesday-Sunday", opens: "10:00", closes: "22:00" };
     const listed = (all: Parameters<typeof hoursByDays>[0]) =>
       hoursByDays(all).map((each) => formatHoursOfDays(each));
-    expect(listed(hours)).toEqual(["Tuesday, Wednesday-Sunday 10:00 AM-10:00 PM"]);
+    expect(listed(hours)).toEqual(["Tuesday, Wednesday-Sunday 10:00\u00A0AM-10:00\u00A0PM"]);
     const otherHours = [
       { weekdays: ["Saturday", "Friday"], opens: "10:00", closes: "04:00" },
       { weekdays: ["Wednesday"], opens: "12:00", closes: "22:00" },
     ];
     expect(listed({ ...hours, otherHours })).toEqual([
-      "Tuesday, Thursday, Sunday 10:00 AM-10:00 PM",
-      "Friday-Saturday 10:00 AM-4:00 AM",
-      "Wednesday 12:00 PM-10:00 PM",
+      "Tuesday, Thursday, Sunday 10:00\u00A0AM-10:00\u00A0PM",
+      "Friday-Saturday 10:00\u00A0AM-4:00\u00A0AM",
+      "Wednesday 12:00\u00A0PM-10:00\u00A0PM",
     ]);
   });
 });

@@ -4,11 +4,11 @@ import { type ContentName, hasAll, notedLeaves } from "../schema";
 import { takesPlaceholders } from "../schema/field";
 import type { Rule } from "./rule";
 
-const time = String.raw`\d+(?::\d\d)? ?[AP]M`;
+const time = String.raw`\d+(?::\d\d)?\s?[AP]M`;
 
 /** Finds `RM8`, `12:00 PM` and `12 pm-2 am`. */
 const amountsAndTimes = new RegExp(
-  String.raw`\bRM ?\d+(?:[.,]\d+)*|\b${time}(?: ?[-–] ?${time})?\b`,
+  String.raw`\bRM ?\d+(?:[.,]\d+)*|\b${time}(?:\s?[-–]\s?${time})?\b`,
   "gi",
 );
 
@@ -16,7 +16,7 @@ const amountsAndTimes = new RegExp(
 const inOneForm = (found: string) =>
   found
     .toUpperCase()
-    .replace(/[ ,]|[:.]00/g, "")
+    .replace(/[\s,]|[:.]00/g, "")
     .replace("–", "-");
 
 /** What is on for some days only has hours and prices of its own. */

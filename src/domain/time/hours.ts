@@ -34,10 +34,10 @@ export function hoursByDays({ days, opens, closes, otherHours }: RegularHours): 
   return [usual, ...otherHours].map((hours) => ({ ...hours, days: formatDays(hours.weekdays) }));
 }
 
-/** `14:05` becomes `2:05 PM`. */
+/** `14:05` becomes `2:05 PM`, with a no-break space, so that the time stays in one line. */
 export function formatTime(time: string): string {
   const [hours = "", minutes = ""] = time.split(":");
-  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? "AM" : "PM"}`;
+  return `${Number(hours) % 12 || 12}:${minutes}\u00A0${Number(hours) < 12 ? "AM" : "PM"}`;
 }
 
 /** `12:00 PM-2:00 AM`, with a hyphen, because the opening hours are the owner's own words, or `24 hours`. */
