@@ -19,14 +19,6 @@ test.describe("the published files", () => {
     expect(existsSync(join(publicFolder, "admin"))).toBe(true);
   });
 
-  test("have a service worker in which no rule of gatsby-plugin-offline stores anything", () => {
-    const worker = readFileSync(join(publicFolder, "sw.js"), "utf8");
-    const rules = [...worker.matchAll(/^workbox\.routing\.registerRoute\((.*)$/gm)];
-    const storing = rules.map(([, rule = ""]) => rule).filter((rule) => /strategies/.test(rule));
-    expect(storing.length).toBeGreaterThan(0);
-    expect(storing.filter((rule) => !rule.startsWith("/(?!)/"))).toEqual([]);
-  });
-
   // On a disk that ignores case, the page takes the place of its redirect page.
   test("have names that differ in more than case, except a page and its redirect page", () => {
     const names = files.map((file) => file.toLowerCase()).sort();
