@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { elementIds } from "../../src/document/elementIds";
+import { elementIds, idsOfSection } from "../../src/document/elementIds";
 import { slug } from "../../src/domain/format/slug";
 import { type Route, routes } from "../../src/domain/routes";
 import { holdBack } from "../support/browser/loads";
@@ -43,7 +43,9 @@ for (const path of routes) {
 }
 
 const idsFromData: Partial<Record<Route, string[]>> = {
-  "/": ["promotion-1", "promotion-1-heading", "promotion-2", "promotion-2-heading"],
+  "/": dataFiles.promotions.promotions.flatMap((_promotion, index) =>
+    idsOfSection(`promotion-${index + 1}`),
+  ),
   "/events": [...dataFiles.events.events, ...dataFiles.comingEvents.events].map(({ id }) => id),
   "/faq": dataFiles.faq.questions.map(({ question }) => slug(filled(question))),
 };

@@ -11,10 +11,11 @@ type SectionProps = {
   intro?: string;
   /** Whether it has a background across the page. */
   isBand?: boolean;
-  /** When it disappears, in ms since 1970. */
-  until?: number;
+  /** When it appears and disappears, in ms since 1970. */
+  from?: number | undefined;
+  until?: number | undefined;
   className?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A section of a page, named by its heading. */
@@ -23,6 +24,7 @@ export function Section({
   heading,
   intro,
   isBand,
+  from,
   until,
   className = "",
   children,
@@ -34,7 +36,7 @@ export function Section({
       id={id}
       tabIndex={-1}
       aria-labelledby={headingId}
-      {...shownDuring({ until })}
+      {...shownDuring({ from, until })}
     >
       <div className={styles.head}>
         <h2 id={headingId}>{heading}</h2>

@@ -242,6 +242,7 @@ declare module "*/PromotionsSection.module.scss" {
   export const band: string;
   export const photo: string;
   export const poster: string;
+  export const words: string;
 }
 
 declare module "*/RigCard.module.scss" {

@@ -40,10 +40,12 @@ export function siteSchema() {
       resolvers = added;
     },
   });
-  const rootFields = Object.entries(resolvers.Query ?? {}).map(
-    ([name, { type }]) => `${name}: ${type}`,
-  );
-  types.push(`type Query { allSitePage: SitePageConnection! ${rootFields.join(" ")} }`);
+  types.push("type Query { allSitePage: SitePageConnection! }");
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    for (const [name, { type }] of Object.entries(fields)) {
+      if (type) types.push(`extend type ${typeName} { ${name}: ${type} }`);
+    }
+  }
   // Gatsby itself adds `id` to nodes, and knows the directives.
   const schema = buildSchema(types.join("\n"), { assumeValid: true, assumeValidSDL: true });
   return { schema, directives, resolvers };

@@ -1,7 +1,10 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { openLightbox } from "../../../src/components/lightbox/openLightbox";
 import { PricingSection } from "../../../src/sections/home/PricingSection";
 import { changedFiles } from "../../support/fixture";
 import { queryPage, renderPage } from "../../support/unit/renderPage";
+
+jest.mock("../../../src/components/lightbox/openLightbox", () => ({ openLightbox: jest.fn() }));
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const main = () => screen.getByRole("main");
@@ -18,6 +21,7 @@ describe("the home page", () => {
       "Prices",
       "Fill up RM65",
       "Two for tea",
+      "Twins on Thursday",
       "Who we are",
       "Our guests",
     ]);
@@ -105,6 +109,40 @@ describe("the home page", () => {
       expect.stringContaining("RM22 an hour"),
       expect.stringContaining("RM36 an hour"),
       expect.stringContaining("RM18.50 an hour"),
+    ]);
+  });
+});
+
+describe("a promotion", () => {
+  const promotion = (name: string) => screen.queryByRole("region", { name });
+
+  it("may have no poster", async () => {
+    await renderPage("/");
+    const links = (name: string) => within(promotion(name) as HTMLElement).queryAllByRole("link");
+    expect(links("Two for tea")).toHaveLength(1);
+    expect(links("Twins on Thursday")).toEqual([]);
+  });
+
+  it("opens its own poster only, because another promotion may be over", async () => {
+    jest.spyOn(window, "scrollTo").mockImplementation();
+    await renderPage("/");
+    fireEvent.click(screen.getByRole("link", { name: "A teapot on a pinball machine." }));
+    await waitFor(() => expect(openLightbox).toHaveBeenCalled());
+    const photo = expect.objectContaining({ alt: "A teapot on a pinball machine." });
+    const shown = expect.objectContaining({ photos: [photo], index: 0 });
+    expect(openLightbox).toHaveBeenCalledWith(shown);
+  });
+
+  it("is hidden until it begins, and not there when it is over, while the links to others stay", async () => {
+    const times = changedFiles({
+      "promotions.promotions[0].until": "2020-01-01 00:00",
+      "promotions.promotions[2].from": "2096-01-01 00:00",
+    });
+    const { container } = await renderPage("/", times);
+    const sections = [...container.querySelectorAll<HTMLElement>("[id^=promotion-]:not(h2)")];
+    expect(sections.map(({ id, hidden }) => [id, hidden])).toEqual([
+      ["promotion-2", false],
+      ["promotion-3", true],
     ]);
   });
 });

@@ -36,14 +36,18 @@ const emptied = contentNames.flatMap((name) =>
     .filter((change) => contentTypes[name].schema.safeParse(changedFiles(change)[name]).success),
 );
 
-const finished: Change = Object.fromEntries(
-  dataFiles.comingEvents.events.flatMap((_event, index) => [
+const finished: Change = Object.fromEntries([
+  ...dataFiles.promotions.promotions.flatMap((_promotion, index) => [
+    [`promotions.promotions[${index}].from`, undefined],
+    [`promotions.promotions[${index}].until`, "2020-01-01 22:00"],
+  ]),
+  ...dataFiles.comingEvents.events.flatMap((_event, index) => [
     [`comingEvents.events[${index}].starts`, "2020-01-01 18:00"],
     [`comingEvents.events[${index}].ends`, "2020-01-01 22:00"],
   ]),
-);
+]);
 
-it("the check says so if a link leads to a part that its page leaves out, because a list is empty or its events have finished", async () => {
+it("the check says so if a link leads to a part that its page leaves out, because a list is empty or its events or promotions have finished", async () => {
   const all = await partsOf(dataFiles);
   const missing: string[] = [];
   const unnoticed: string[] = [];

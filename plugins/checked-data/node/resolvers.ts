@@ -92,6 +92,18 @@ export const listsWithoutFinished = {
           .sort((a, b) => timeOf(b.from) - timeOf(a.from)),
     },
   },
+  PromotionsJson: {
+    promotions: {
+      resolve: ({ promotions }: Content["promotions"]) =>
+        promotions
+          .map((promotion, index) => ({ ...promotion, number: index + 1 }))
+          .filter(({ until }) => !until || timeOf(until) > Date.now()),
+    },
+  },
+  PromotionsJsonPromotions: {
+    /** Its place in the file, for its link, which the end of another promotion does not change. */
+    number: { type: "Int!" },
+  },
   SiteJsonHours: {
     specialDays: {
       resolve: ({ specialDays, ...regularHours }: Content["site"]["hours"]) =>

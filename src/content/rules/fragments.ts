@@ -101,17 +101,27 @@ const entries = {
 
 const isOver = ({ ends }: { ends: string }) => timeOf(ends) <= Date.now();
 
-/** A warning, because coming events finish without a change of the data. */
+/** Its place in the list, as on the home page. */
+const promotionId = (_promotion: unknown, index: number) => `promotion-${index + 1}`;
+
+const isOff = ({ from, until }: Content["promotions"]["promotions"][number]) =>
+  (from !== undefined && timeOf(from) > Date.now()) ||
+  (until !== undefined && timeOf(until) <= Date.now());
+
+/** A warning, because events and promotions finish without a change of the data. */
 export const linksToMissingParts: Rule = (valid) => {
   const sections = Object.entries(entries).filter(([, list]) => list(valid)?.length === 0);
   const missing = [
     ...sections.flatMap(([id]) => idsOfSection(id)),
     ...(valid.comingEvents?.events ?? []).filter(isOver).map(({ id }) => id),
+    ...(valid.promotions?.promotions ?? []).flatMap((promotion, index) =>
+      isOff(promotion) ? [promotionId(promotion, index)] : [],
+    ),
   ];
   return links(valid).flatMap(({ name, path, address }) => {
     const [, fragment = ""] = address.split("#", 2);
     if (!missing.includes(fragment) || deadLink(address, valid)) return [];
-    const message = `the page shows no #${fragment} now, because it is empty or has finished. The link leads to the top of the page.`;
+    const message = `the page shows no #${fragment} now, because it is empty, has finished or has not begun. The link leads to the top of the page.`;
     return [{ name, path, message }];
   });
 };
@@ -144,7 +154,7 @@ function idsFromData(route: Route, valid: Partial<Content>): string[] | undefine
   const { promotions, events, comingEvents } = valid;
   switch (route) {
     case "/":
-      return promotions?.promotions.map((_promotion, index) => `promotion-${index + 1}`);
+      return promotions?.promotions.map(promotionId);
     case "/events":
       return (
         events && comingEvents && [...events.events, ...comingEvents.events].map(({ id }) => id)

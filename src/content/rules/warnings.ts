@@ -4,7 +4,7 @@ import { timeOf } from "../../domain/time/venueTime";
 import { factsInDigits } from "./digits";
 import { linksToMissingParts } from "./fragments";
 import { rigsWithoutRate } from "./rates";
-import type { Rule } from "./rule";
+import type { FieldMistake, Rule } from "./rule";
 
 /** A build must not fail when time has passed. */
 const finishedEvents: Rule = ({ comingEvents }) =>
@@ -26,12 +26,21 @@ const eventsOnClosedDays: Rule = ({ comingEvents, site }) =>
     return [{ name: "comingEvents", path: ["events", index, "starts"], message }];
   });
 
-const finishedNotices: Rule = ({ notices }) =>
-  (notices?.notices ?? []).flatMap(({ until }, index) => {
-    if (timeOf(until) > Date.now()) return [];
-    const message = `"${until}" has passed, so the site no longer shows this notice. Remove it, or write a later time.`;
-    return [{ name: "notices", path: ["notices", index, "until"], message }];
+const finishedEntries: Rule = ({ notices, promotions }) => [
+  ...finishedIn("notices", notices?.notices),
+  ...finishedIn("promotions", promotions?.promotions),
+];
+
+function finishedIn(
+  name: "notices" | "promotions",
+  entries: readonly { until?: string | undefined }[] = [],
+): FieldMistake[] {
+  return entries.flatMap(({ until }, index) => {
+    if (!until || timeOf(until) > Date.now()) return [];
+    const message = `"${until}" has passed, so the site no longer shows this. Remove this entry, or write a later time.`;
+    return [{ name, path: [name, index, "until"], message }];
   });
+}
 
 /** A new rig is added before its rate, and an old one is removed after it. */
 const rigsHaveRates: Rule = (valid) =>
@@ -44,7 +53,7 @@ const rigsHaveRates: Rule = (valid) =>
 export const warnings = [
   finishedEvents,
   eventsOnClosedDays,
-  finishedNotices,
+  finishedEntries,
   linksToMissingParts,
   rigsHaveRates,
   factsInDigits,

@@ -12,6 +12,7 @@ import {
   name,
   paragraph,
   photo,
+  refusePhotoWithoutAlt,
   ringgit,
 } from "./fields";
 
@@ -43,19 +44,15 @@ const comingEvent = withRule(
       "https://forms.example/friday-cup",
     ).optional(),
   }),
-  ({ starts, ends, photo, alt }, refuse) => {
+  (event, refuse) => {
+    const { starts, ends } = event;
     if (timeOf(ends) <= timeOf(starts)) {
       refuse(
         ["ends"],
         `"${ends}" is not after the start, "${starts}". An event that ends after midnight ends on the next day.`,
       );
     }
-    if (photo && !alt) {
-      refuse([], "this event has a photo, but no description of it. Add the field alt.");
-    }
-    if (alt && !photo) {
-      refuse([], "this event has alt, but no photo. Add the photo, or remove alt.");
-    }
+    refusePhotoWithoutAlt(event, refuse);
   },
 );
 

@@ -52,7 +52,7 @@ export function field<Schema extends z.ZodType>(
 }
 
 /** Refuses the value at a path inside a field or block. The message says what is wrong, and what to do. */
-type Refuse = (path: Path, message: string) => void;
+export type Refuse = (path: Path, message: string) => void;
 
 /** Adds a rule to the schema of a field or block. It is for values that are valid otherwise. */
 export function withRule<Schema extends z.ZodType>(

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { timeOf } from "../../domain/time/venueTime";
 import { isAddress } from "./addresses";
-import { type FieldNote, field, writeLike } from "./field";
+import { type FieldNote, field, type Refuse, writeLike } from "./field";
 
 const fileLink = { type: "File", directive: '@link(by: "relativePath")' };
 
@@ -75,6 +76,19 @@ export const photo = (description: string, example: string, size: PhotoSize) =>
     ...size,
     graphql: fileLink,
   });
+
+/** A photo that may be missing needs an alternative text if it is there. */
+export function refusePhotoWithoutAlt(
+  { photo, alt }: { photo?: string | undefined; alt?: string | undefined },
+  refuse: Refuse,
+): void {
+  if (photo && !alt) {
+    refuse([], "there is a photo, but no description of it. Add the field alt.");
+  }
+  if (alt && !photo) {
+    refuse([], "there is alt, but no photo. Add the photo, or remove alt.");
+  }
+}
 
 /** A drawing's path inside `data/`. */
 export const drawing = (description: string, example: string) =>
@@ -170,6 +184,14 @@ export const moment = (description: string, example: string) =>
       expected: "a date and a time on the 24-hour clock, as YYYY-MM-DD HH:MM",
     },
   );
+
+export function refuseNeverShown(
+  { from, until }: { from?: string | undefined; until?: string | undefined },
+  refuse: Refuse,
+): void {
+  if (!from || !until || timeOf(until) > timeOf(from)) return;
+  refuse(["until"], `"${until}" is not after "${from}", so visitors would never see this.`);
+}
 
 /** The beginning of a chat message. Each word in square brackets is filled in when it is sent. */
 export const message = (description: string, example: string, filledIn: readonly string[]) => {

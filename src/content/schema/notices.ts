@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { routes } from "../../domain/routes";
-import { timeOf } from "../../domain/time/venueTime";
 import { leadsSomewhere } from "./addresses";
 import { field, withRule } from "./field";
-import { label, listOrNone, MAX_ADDRESS_LENGTH, moment, sentence } from "./fields";
+import {
+  label,
+  listOrNone,
+  MAX_ADDRESS_LENGTH,
+  moment,
+  refuseNeverShown,
+  sentence,
+} from "./fields";
 
 const notice = withRule(
   z.strictObject({
@@ -23,11 +29,9 @@ const notice = withRule(
     from: moment("From when it is shown", "2026-12-20 00:00"),
     until: moment("Until when it is shown", "2026-12-25 00:00"),
   }),
-  ({ text, from, until }, refuse) => {
-    if (timeOf(until) <= timeOf(from)) {
-      refuse(["until"], `"${until}" is not after "${from}", so this notice would never be shown.`);
-    }
-    const [address] = text.match(/(?:https?:\/\/|www\.)\S+/) ?? [];
+  (notice, refuse) => {
+    refuseNeverShown(notice, refuse);
+    const [address] = notice.text.match(/(?:https?:\/\/|www\.)\S+/) ?? [];
     if (address) {
       refuse(["text"], `found ${address}, which visitors could not tap. Write it into "link".`);
     }

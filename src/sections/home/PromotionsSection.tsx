@@ -2,28 +2,33 @@ import { graphql } from "gatsby";
 import { PhotoLink } from "../../components/lightbox/PhotoLink";
 import { Photo } from "../../components/Photo";
 import { Section } from "../../components/Section";
-import { from } from "../../styles/mediaQueries";
+import { timeOf } from "../../domain/time/venueTime";
+import { from as fromWidth } from "../../styles/mediaQueries";
 import * as styles from "./PromotionsSection.module.scss";
 
 // On phones less than the poster's width, as explained in components/photoSizes.ts.
-const SIZES = `${from("md")} min(45vw, 38rem), 46vw`;
+const SIZES = `${fromWidth("md")} min(45vw, 38rem), 46vw`;
 
-/** A band for each promotion. Its poster fades into the page, and opens whole in the lightbox. */
+/** A band for each promotion. Its poster, if it has one, fades into the page, and opens whole in the lightbox. */
 export function PromotionsSection({ promotions }: Queries.PromotionsSectionFragment) {
-  return promotions.map(({ title, text, photo, alt }, index) => (
+  return promotions.map(({ number, title, text, photo, alt, from, until }) => (
     <Section
-      key={title}
-      className={styles.band}
-      id={`promotion-${index + 1}`}
+      key={number}
+      className={photo ? styles.band : styles.words}
+      id={`promotion-${number}`}
       heading={title}
       intro={text}
       isBand
+      from={from ? timeOf(from) : undefined}
+      until={until ? timeOf(until) : undefined}
     >
-      <div className={styles.poster}>
-        <PhotoLink photos={promotions} index={index}>
-          <Photo className={styles.photo} photo={photo} alt={alt} sizes={SIZES} />
-        </PhotoLink>
-      </div>
+      {photo && alt && (
+        <div className={styles.poster}>
+          <PhotoLink photos={[{ photo, alt }]} index={0}>
+            <Photo className={styles.photo} photo={photo} alt={alt} sizes={SIZES} />
+          </PhotoLink>
+        </div>
+      )}
     </Section>
   ));
 }
@@ -31,6 +36,9 @@ export function PromotionsSection({ promotions }: Queries.PromotionsSectionFragm
 export const fragment = graphql`
   fragment PromotionsSection on PromotionsJson {
     promotions {
+      number
+      from
+      until
       title
       text
       alt

@@ -78,6 +78,9 @@ const wrongValues: Record<string, unknown[]> = {
   "pricing.rates[0].note": ["null"],
   "pricing.rates[0].rig": [7, "pin ball"],
   "pricing.rates[1].rig": ["pinball"],
+  "promotions.promotions[0].alt": [undefined],
+  "promotions.promotions[0].photo": [undefined],
+  "promotions.promotions[2].until": ["2026-01-01 00:00", "Friday"],
   "rigs.rigs[0]": ["text"],
   // Two mistakes in one value.
   "rigs.rigs[0].id": ["-".repeat(61)],
@@ -155,6 +158,12 @@ const wrongTogether: Record<string, AnyChange> = {
     "notices.notices[1].from": "2020-01-01 00:00",
     "notices.notices[1].until": "2020-01-02 00:00",
     "notices.notices[1].link.url": "/events#no-such-part",
+  },
+  "promotions that are over or have not begun, with links to them": {
+    "promotions.promotions[0].until": "2020-01-01 00:00",
+    "promotions.promotions[1].from": "2096-01-01 00:00",
+    "notices.notices[1].link.url": "/#promotion-1",
+    "navigation.items[0].href": "/#promotion-2",
   },
   "links to sections that the pages do not show now": {
     "comingEvents.events": [],

@@ -17,16 +17,17 @@ describe("a query", () => {
     expect(await answer).toBe(node);
   });
 
-  it("leaves out events, notices and special days that have finished", async () => {
+  it("leaves out events, notices, promotions and special days that have finished", async () => {
     jest.useFakeTimers({ now: timeOf("2096-02-03 21:00") });
     const { data } = await query(
-      "{ comingEventsJson { events { id } } noticesJson { notices { text } } siteJson { hours { specialDays { note } } } }",
+      "{ comingEventsJson { events { id } } noticesJson { notices { text } } promotionsJson { promotions { number } } siteJson { hours { specialDays { note } } } }",
     );
     expect(data).toEqual({
       comingEventsJson: {
         events: [{ id: "marble-cup" }],
       },
       noticesJson: { notices: [{ text: "The hall is clean again." }] },
+      promotionsJson: { promotions: [{ number: 1 }, { number: 2 }] },
       siteJson: { hours: { specialDays: [{ note: "Late night" }] } },
     });
     jest.useRealTimers();
