@@ -88,6 +88,9 @@ function pricingFacts({ pricing, rigs }: FactOwners): Facts {
       "rates.members",
       pricing.rates.flatMap(({ rig, member }) => (member === null ? [] : [rateFor(rig, member)])),
     ),
+    ...merge(pricing.packages, ({ rig, hours, price }) => ({
+      [`packages.${rig}.${hours}`]: formatRinggit(price),
+    })),
     ...listFacts(
       "packages.list",
       pricing.packages.map(

@@ -9,6 +9,7 @@ describe("facts for placeholders", () => {
       "hours.range": "11:15\u00A0AM-1:45\u00A0AM",
       "rates.pinball.nonMember": "RM12.50",
       "rates.karaoke-box.member": "RM27",
+      "packages.pinball.5": "RM41.50",
       "packages.list":
         "3 hours of pinball for RM28, 5 hours of pinball for RM41.50, 3 hours of karaoke box for RM74.50, 4 hours of ball pit for RM59.50 and 12 hours of ball pit for RM168",
       "rates.nonMembers":

@@ -3,8 +3,7 @@ import { shorten } from "../mistake";
 
 /** What is wrong, and what to do, by the parser's code. `$0` is the word or sign that it found. */
 const messages: Record<string, string> = {
-  CommaExpected:
-    'a comma or a closing bracket is missing before $0, or quotation marks around a text such as "02:00".',
+  CommaExpected: "a comma or a closing bracket is missing before $0.",
   ColonExpected: "a colon is missing before $0. Add it after the name of the field.",
   PropertyNameExpected:
     'found $0 where a field such as "name": "text" should begin. Remove the comma before it, or write a number with a point: 7.50',
@@ -45,6 +44,8 @@ export function syntaxMessage(
   text: string,
   { error, offset }: ParseError,
 ): { offset: number; message: string } {
+  const bareText = bareTextAt(text, offset);
+  if (bareText) return bareText;
   const [found = "the end of the file"] =
     text.slice(offset).match(/^(?:"[^"\r\n]*"?|[^ \t\r\n,:{}[\]"]+|\S)/) ?? [];
   const code = /^[\p{Z}\p{C}]/u.test(found) ? "InvalidCharacter" : printParseErrorCode(error);
@@ -53,6 +54,15 @@ export function syntaxMessage(
     offset: placeOf(code, text, offset),
     message: message.replace("$0", () => shorten(found)),
   };
+}
+
+/** Explains a text such as `22:00` without quotation marks, which the parser reads as a number and more. */
+function bareTextAt(text: string, offset: number) {
+  const [start] = text.slice(0, offset).match(/\d[\d.:-]*$/) ?? [];
+  const [rest] = text.slice(offset).match(/^[\d.:-]+(?: \d+:\d+)?/) ?? [];
+  if (!start || !rest) return undefined;
+  const message = `quotation marks are missing around ${start}${rest}. Write it like this: "${start}${rest}"`;
+  return { offset: offset - start.length, message };
 }
 
 function placeOf(code: string, text: string, offset: number): number {

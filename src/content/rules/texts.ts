@@ -41,7 +41,9 @@ function textMistakes(leaf: NotedLeaf, facts: Facts, reported: RegExp): FieldMis
   }
   const empty = placeholderNames(value).find((placeholder) => facts[placeholder] === "");
   if (empty !== undefined) {
-    return say(`{${empty}} is empty, because the data have none. Reword this text without it.`);
+    return say(
+      `{${empty}} is empty, because the data have none. Remove or reword this: ${JSON.stringify(sentenceWith(`{${empty}}`, value))}`,
+    );
   }
   if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))) {
     return say(
@@ -56,6 +58,11 @@ function textMistakes(leaf: NotedLeaf, facts: Facts, reported: RegExp): FieldMis
   // The list of an answer may be as long as the data.
   const withoutLists = value.replace(/\{[^{}]*\.lines\}/g, "");
   return lengthMistakes(leaf, fillPlaceholders(withoutLists, facts), facts);
+}
+
+/** Returns the sentence around some words. A list belongs to the sentence before it. */
+function sentenceWith(words: string, text: string): string | undefined {
+  return text.split(/\n\n|(?<=[.!?])\s/).find((sentence) => sentence.includes(words));
 }
 
 function lengthMistakes(

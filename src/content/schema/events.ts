@@ -36,7 +36,7 @@ const pastEvent = z.strictObject({
   ),
   className: oneOf(
     ["page", "band"],
-    "Background of the event: that of the page, or a lighter band",
+    'Background of the event: "page" is the dark one of the page, "band" is lighter',
   ),
 });
 

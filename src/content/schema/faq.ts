@@ -14,8 +14,8 @@ export const faq = z.strictObject({
         "When are you open?",
       ),
       answer: paragraph(
-        'The answer; leave a blank line between paragraphs, and begin each line of a list with "- "',
-        "{hours.days}, {hours.range}.",
+        'The answer; leave a blank line between paragraphs, and begin each line of a list with "- "; a link is its words in [ ], then its address in ( )',
+        "See [the map](https://www.google.com/maps), or [ask us](/events#inquiry).",
       ),
       icon: oneOf(icons, "Icon next to the question"),
     }),

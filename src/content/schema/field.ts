@@ -73,14 +73,12 @@ export function refuseRepeated(
   field: Path,
   values: readonly string[],
   refuse: Refuse,
+  advice = "Change or remove one of them.",
 ): void {
   values.forEach((value, index) => {
     const earlier = values.indexOf(value);
     if (earlier === index) return;
     const place = formatPath([...list, earlier]);
-    refuse(
-      [...list, index, ...field],
-      `${value} is already in ${place}. Change or remove one of them.`,
-    );
+    refuse([...list, index, ...field], `${value} is already in ${place}. ${advice}`);
   });
 }

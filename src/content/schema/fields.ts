@@ -128,13 +128,19 @@ const isWholeSen = (amount: number) => Math.abs(amount * 100 - Math.round(amount
 
 const amount =
   (schema: z.ZodNumber, orNone = "") =>
-  (description: string, example: number) =>
-    field(schema.max(100_000).refine(isWholeSen), {
+  (description: string, example: number) => {
+    const advice = `Write a number such as ${example} or 7.50, without quotation marks and without RM${orNone}.`;
+    return field(schema.max(100_000).refine(isWholeSen), {
       description,
       example,
       expected: "an amount in RM",
-      advice: `Write a number such as ${example} or 7.50, without quotation marks and without RM${orNone}.`,
+      advice,
+      adviceOn: (value) =>
+        /\d\s*h/i.test(String(value))
+          ? `The site would show a number here as RM, so write hours into a text. ${advice}`
+          : undefined,
     });
+  };
 
 /** An amount in ringgit (RM), with sen as decimals. */
 export const ringgit = amount(z.number().positive());
@@ -169,6 +175,7 @@ export const date = (description: string, example: string) =>
     description,
     example,
     expected: "a date of the calendar, written as year-month-day",
+    advice: `${writeLike(example)}. For several days, write one block for each day.`,
   });
 
 /** A minute at the venue, `YYYY-MM-DD HH:MM`. */
@@ -181,7 +188,8 @@ export const moment = (description: string, example: string) =>
     {
       description,
       example,
-      expected: "a date and a time on the 24-hour clock, as YYYY-MM-DD HH:MM",
+      expected: "a date with a time, written as year-month-day hour:minute",
+      advice: `${writeLike(example)}. A day ends at "00:00" of the next: the end of Sunday is Monday "00:00".`,
     },
   );
 

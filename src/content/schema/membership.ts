@@ -10,7 +10,10 @@ const reload = withRule(
     bonuses: listOrNone(
       z.strictObject({
         reload: ringgit("Amount that a member reloads, in RM", 100),
-        bonus: ringgitOrNone("Credit that the venue adds to that amount, in RM; 0 for none", 15),
+        bonus: ringgitOrNone(
+          "Credit that the venue adds to that amount, in RM and not in hours; 0 for none",
+          15,
+        ),
       }),
       "Reload bonuses, smallest first; placeholders number them from 1; empty for none",
     ),

@@ -13,7 +13,10 @@ const rate = withRule(
       "Price per hour for members, in RM; empty if there is no member rate",
       6,
     ).nullable(),
-    note: label("Short note below the non-member price; empty for no note", "standard").nullable(),
+    note: label(
+      "Short note below the non-member price, such as another price at some times; empty for no note",
+      "RM10 on weekends",
+    ).nullable(),
   }),
   ({ member, nonMember }, refuse) => {
     if (member === null || member <= nonMember) return;
@@ -50,6 +53,7 @@ export const pricing = withRule(
       ["rig"],
       rates.map(({ rig }) => rig),
       refuse,
+      "A rig has one price. Remove one of them, and write the other price into its note, a promotion or a notice.",
     );
     refuseRepeated(
       ["packages"],

@@ -200,7 +200,7 @@ const fields = z.strictObject({
         description: "Address of the map in the footer",
         example: "https://maps.example/embed?place=1",
         expected:
-          "the https address of a map to embed, or a path that begins with / of a page in static/",
+          "the https address of a map to embed, or / and the name of a page that a developer has put into static/",
         advice:
           "In the map service, choose Share, then Embed a map, and copy the address after src=",
       },

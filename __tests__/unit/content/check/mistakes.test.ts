@@ -11,7 +11,7 @@ const saturday = { weekdays: ["Saturday"], opens: "10:00", closes: "04:00" };
 /** Values that a field does not allow, by the field. */
 const wrongValues: Record<string, unknown[]> = {
   "comingEvents.events[0].alt": [undefined],
-  "comingEvents.events[0].ends": ["2099-02-29 14:00", "2096-02-04 18:00"],
+  "comingEvents.events[0].ends": ["2099-02-29 14:00", "2099-12-05 24:00", "2096-02-04 18:00"],
   "comingEvents.events[0].id": ["open-evening", "moth-cup", "inquiry"],
   "comingEvents.events[0].photo": [undefined],
   "comingEvents.events[0].price": ["RM15"],
@@ -54,6 +54,7 @@ const wrongValues: Record<string, unknown[]> = {
   "home.hero.lead": [["Hi"], "It&#39;s on", "Until 1:45 am, for RM 9.90 or RM65."],
   "membership.birthday.choices[0].freeHours": [0.5],
   "membership.birthday.choices[0].rig": ["pinballs", "trampoline"],
+  "membership.reload.bonuses[1].bonus": ["2 hours"],
   "membership.reload.bonuses[1].reload": [64, 65],
   "navigation.items[0].href": ["/#prizing", "/fAQ", "https://hall.test/"],
   "notices.notices[1].link.url": [
@@ -105,7 +106,7 @@ const wrongValues: Record<string, unknown[]> = {
     [{ ...saturday, weekdays: ["Tuesday", "Wednesday", "Thursday", "Saturday"] }],
   ],
   "site.hours.specialDays[1].closes": [null, "18:00"],
-  "site.hours.specialDays[1].date": ["2096-02-30", "2096-01-05"],
+  "site.hours.specialDays[1].date": ["2096-02-03 - 2096-02-04", "2096-02-30", "2096-01-05"],
   "site.hours.specialDays[1].opens": ["noon", null],
   "site.icon": ["brand/mark.png"],
   "site.inquiry.accessKey": ["key"],
@@ -193,6 +194,8 @@ const brokenTexts: Record<string, string> = {
   "a comma in a number": '{ "a": 8,50, "b": 1 }',
   "an incomplete number": '{ "a": 7. }',
   "a time without quotation marks": '{ "a": 02:00 }',
+  "a later time without quotation marks": '{ "a": 22:00 }',
+  "a date with its time without quotation marks": '{ "a": 2026-12-06 19:00 }',
   "curly quotation marks around a name": "{ “a”: 1 }",
   "a quotation mark inside a text": '{ "a": "b "c" d" }',
   "an unclosed text": '{\n  "a": "b\n}',
