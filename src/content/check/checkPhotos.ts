@@ -2,7 +2,6 @@ import { byPlace, unreadableMessage } from "../mistake";
 import type { FieldNote } from "../schema/field";
 import { type CheckedFiles, checkDataFiles } from "./checkDataFiles";
 import { type DataFolder, locate } from "./dataFolder";
-import { usedFiles } from "./fileMistakes";
 
 /** The size is in px, as browsers show the picture. */
 export type Picture = {
@@ -27,11 +26,11 @@ export async function checkWithPhotos(
   folder: DataFolder,
   readPicture: PictureReader,
 ): Promise<CheckedFiles> {
-  const { valid, mistakes, warnings } = checkDataFiles(folder);
+  const { mistakes, warnings, used, ...checked } = checkDataFiles(folder);
   // `checkDataFiles` reports those that are missing.
-  const used = usedFiles(valid).filter(({ file }) => folder.paths.includes(file));
+  const there = used.filter(({ file }) => folder.paths.includes(file));
   await Promise.all(
-    used.map(async ({ name, path, file, note }) => {
+    there.map(async ({ name, path, file, note }) => {
       const say = (words: string | null) =>
         words ? [locate({ name, path, message: `data/${file} ${words}` }, folder)] : [];
       try {
@@ -44,7 +43,7 @@ export async function checkWithPhotos(
       }
     }),
   );
-  return { valid, mistakes: mistakes.sort(byPlace), warnings: warnings.sort(byPlace) };
+  return { ...checked, used, mistakes: mistakes.sort(byPlace), warnings: warnings.sort(byPlace) };
 }
 
 function photoMistake(

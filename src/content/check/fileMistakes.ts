@@ -14,9 +14,9 @@ import { type Path, schemaAt } from "../schema/fieldTree";
 
 export type UsedFile = { name: ContentName; path: Path; file: string; note: FieldNote };
 
-/** Lists the photos and drawings that the valid data files use. */
-export function usedFiles(valid: Partial<Content>): UsedFile[] {
-  return notedLeaves(valid)
+/** Lists the photos and drawings that data files use. */
+export function usedFiles(content: Partial<Content>): UsedFile[] {
+  return notedLeaves(content)
     .filter(({ note }) => note.kind === "photo" || note.kind === "drawing")
     .map(({ name, path, note, value }) => ({ name, path, note, file: value }));
 }

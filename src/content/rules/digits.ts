@@ -1,6 +1,6 @@
 import { joinWithOr } from "../../domain/format/list";
 import { collectFacts, factOwners } from "../facts";
-import { type ContentName, hasAll, notedLeaves } from "../schema";
+import { type ContentName, hasAll } from "../schema";
 import { takesPlaceholders } from "../schema/field";
 import type { Rule } from "./rule";
 
@@ -23,12 +23,12 @@ const inOneForm = (found: string) =>
 const exempt: ContentName[] = ["comingEvents", "events", "notices"];
 
 /** A text with digits would not follow a change of the hours or of a price. */
-export const factsInDigits: Rule = (valid) => {
+export const factsInDigits: Rule = (valid, leaves) => {
   if (!hasAll(valid, factOwners)) return [];
   const facts = Object.entries(collectFacts(valid)).filter(
     ([name]) => /^(hours|rates|packages|membership)\./.test(name) && !name.endsWith(".lines"),
   );
-  const texts = notedLeaves(valid).filter(
+  const texts = leaves.filter(
     ({ name, note }) => takesPlaceholders(note) && !exempt.includes(name),
   );
   return texts.flatMap(({ name, path, value }) =>

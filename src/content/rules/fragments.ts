@@ -6,7 +6,7 @@ import { timeOf } from "../../domain/time/venueTime";
 import { collectFacts, factOwners } from "../facts";
 import { didYouMean } from "../nearMiss";
 import { fillPlaceholders } from "../placeholders";
-import { type Content, type ContentName, hasAll, notedLeaves } from "../schema";
+import { type Content, type ContentName, hasAll, type NotedLeaf } from "../schema";
 import { leadsSomewhere } from "../schema/addresses";
 import type { Path } from "../schema/fieldTree";
 import type { FieldMistake, Rule } from "./rule";
@@ -60,7 +60,7 @@ type Link = {
 };
 
 /** Lists the links of the menu, of notices and in texts. Those of a notice that has finished lead nowhere any more. */
-const links = (valid: Partial<Content>): Link[] => [
+const links = (valid: Partial<Content>, leaves: NotedLeaf[]): Link[] => [
   ...(valid.navigation?.items ?? []).map(
     ({ href }, index): Link => ({
       name: "navigation",
@@ -72,7 +72,7 @@ const links = (valid: Partial<Content>): Link[] => [
     if (!link || timeOf(until) <= Date.now()) return [];
     return [{ name: "notices", path: ["notices", index, "link", "url"], address: link.url }];
   }),
-  ...notedLeaves(valid).flatMap(({ name, path, value, note }) => {
+  ...leaves.flatMap(({ name, path, value, note }) => {
     if (note.kind !== "text") return [];
     const isPossible = name === "faq" && ["answer", "intro"].includes(String(path.at(-1)));
     return Array.from(value.matchAll(markedLinks), ([whole, , address = ""]): Link => {
@@ -83,8 +83,8 @@ const links = (valid: Partial<Content>): Link[] => [
   }),
 ];
 
-export const linksLeadSomewhere: Rule = (valid) =>
-  links(valid).flatMap(({ name, path, address, misplaced }) => {
+export const linksLeadSomewhere: Rule = (valid, leaves) =>
+  links(valid, leaves).flatMap(({ name, path, address, misplaced }) => {
     const message = misplaced ?? deadAddress(address) ?? deadLink(address, valid);
     return message ? [{ name, path, message }] : [];
   });
@@ -109,7 +109,7 @@ const isOff = ({ from, until }: Content["promotions"]["promotions"][number]) =>
   (until !== undefined && timeOf(until) <= Date.now());
 
 /** A warning, because events and promotions finish without a change of the data. */
-export const linksToMissingParts: Rule = (valid) => {
+export const linksToMissingParts: Rule = (valid, leaves) => {
   const sections = Object.entries(entries).filter(([, list]) => list(valid)?.length === 0);
   const missing = [
     ...sections.flatMap(([id]) => idsOfSection(id)),
@@ -118,7 +118,7 @@ export const linksToMissingParts: Rule = (valid) => {
       isOff(promotion) ? [promotionId(promotion, index)] : [],
     ),
   ];
-  return links(valid).flatMap(({ name, path, address }) => {
+  return links(valid, leaves).flatMap(({ name, path, address }) => {
     const [, fragment = ""] = address.split("#", 2);
     if (!missing.includes(fragment) || deadLink(address, valid)) return [];
     const message = `the page shows no #${fragment} now, because it is empty, has finished or has not begun. The link leads to the top of the page.`;

@@ -1,12 +1,11 @@
 import { didYouMean } from "../nearMiss";
-import { notedLeaves } from "../schema";
 import { formatPath } from "../schema/fieldTree";
 import type { Rule } from "./rule";
 
-export const knownRigs: Rule = (valid) => {
+export const knownRigs: Rule = (valid, leaves) => {
   if (!valid.rigs) return [];
   const ids = valid.rigs.rigs.map(({ id }) => id);
-  return notedLeaves(valid)
+  return leaves
     .filter(({ note, value }) => note.kind === "rigId" && !ids.includes(value))
     .map(({ name, path, value }) => {
       const advice =
@@ -16,8 +15,8 @@ export const knownRigs: Rule = (valid) => {
     });
 };
 
-export const uniqueIds: Rule = (valid) => {
-  const ids = notedLeaves(valid).filter(({ note }) => note.kind === "id");
+export const uniqueIds: Rule = (_valid, leaves) => {
+  const ids = leaves.filter(({ note }) => note.kind === "id");
   return ids.flatMap((leaf) => {
     const { name, path, value } = leaf;
     const first = ids.find((other) => other.name === name && other.value === value);

@@ -2,19 +2,19 @@ import { collectFacts, type Facts, factOwners } from "../facts";
 import { formatValue } from "../mistake";
 import { nearMiss } from "../nearMiss";
 import { fillPlaceholders, placeholderNames } from "../placeholders";
-import { hasAll, type NotedLeaf, notedLeaves } from "../schema";
+import { hasAll, type NotedLeaf } from "../schema";
 import { isAddress } from "../schema/addresses";
 import { takesPlaceholders } from "../schema/field";
 import { hasRateForUnknownRig } from "./rates";
 import type { FieldMistake, Rule } from "./rule";
 
 /** Placeholders exist and have both brackets; texts are short enough after placeholders are filled in. */
-export const texts: Rule = (valid) => {
+export const texts: Rule = (valid, leaves) => {
   if (!hasAll(valid, factOwners)) return [];
   const facts = collectFacts(valid);
   // Another rule reports the rate for an unknown rig, which is why the rate of a rig is missing.
   const reported = hasRateForUnknownRig(valid) ? /^rates\./ : /(?!)/;
-  return notedLeaves(valid).flatMap((leaf) => textMistakes(leaf, facts, reported));
+  return leaves.flatMap((leaf) => textMistakes(leaf, facts, reported));
 };
 
 /** Leaves placeholders that match `reported` to other rules. */

@@ -50,7 +50,8 @@ export function leaves(wrapped: z.ZodType, value: unknown, path: Path = []): Lea
   const inside = (field: z.ZodType, key: string | number) =>
     leaves(field, Object(value)[key], [...path, key]);
   if (isArray(schema)) {
-    return Object.values(value).flatMap((_item, index) => inside(schema.element, index));
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((_item, index) => inside(schema.element, index));
   }
   if (isObject(schema)) {
     return Object.entries(schema.shape).flatMap(([key, field]) => inside(field, key));

@@ -60,13 +60,15 @@ export function hasAll<Name extends ContentName>(
 
 export type NotedLeaf = Leaf & { name: ContentName; note: FieldNote; value: string };
 
-/** Lists all texts, links, ids and paths in data files, with the notes of their fields. */
+/** Lists all valid texts, links, ids and paths in data files, with the notes of their fields. The files may have mistakes. */
 export function notedLeaves(content: Partial<Content>): NotedLeaf[] {
   return contentNames.flatMap((name) =>
     leaves(contentTypes[name].schema, content[name]).flatMap((leaf) => {
       const note = fieldNotes.get(leaf.schema);
       const { value } = leaf;
-      return note && typeof value === "string" ? [{ ...leaf, name, note, value }] : [];
+      return note && typeof value === "string" && leaf.schema.safeParse(value).success
+        ? [{ ...leaf, name, note, value }]
+        : [];
     }),
   );
 }

@@ -145,6 +145,10 @@ const wrongTogether: Record<string, AnyChange> = {
     "home.hero.headline": undefined,
     "home.hero.headlnie": "Hi",
   },
+  "a wrong icon and an unknown placeholder of one question": {
+    "faq.questions[0].icon": "clokc",
+    "faq.questions[0].answer": "{weather}",
+  },
   "a list without entries in a text": {
     "pricing.packages": [],
     "pricing.intro": "Buy {packages.list}.",
