@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDataFolder } from "../src/content/node/readDataFolder";
+import { isPictureName } from "../src/content/pictureFormat";
 
 const folder = process.argv[2] ?? "data";
 
@@ -38,7 +39,7 @@ function inPicture(path: string): string[] {
 const paths = readDataFolder(folder).paths.map((path) => join(folder, path));
 const standIns = paths.sort().flatMap((path) => {
   if (path.endsWith(".json")) return inDataFile(path);
-  return /\.(jpe?g|png|svg)$/.test(path) ? inPicture(path) : [];
+  return isPictureName(path) ? inPicture(path) : [];
 });
 for (const standIn of standIns) console.error(standIn);
 console.log(`Stand-ins to replace before the site goes live: ${standIns.length}.`);

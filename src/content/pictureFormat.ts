@@ -12,6 +12,9 @@ const beginnings = {
 const DRAWING =
   /^\uFEFF?(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg(?:\[[^\]]*\]|[^>[])*>)*<svg[\s>]/i;
 
+/** Whether the name of a file says that it is a picture. */
+export const isPictureName = (path: string) => /\.(jpe?g|png|svg)$/i.test(path);
+
 /** Returns the format of a picture, whatever its name ends with. Undefined for a file that is no picture. */
 export function pictureFormat(bytes: Uint8Array): string | undefined {
   const beginning = String.fromCharCode(...bytes.subarray(0, 12));

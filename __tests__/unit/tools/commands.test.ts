@@ -57,11 +57,11 @@ describe("npm run check:launch", () => {
     const real = ["Midnight Lobby 2", "https://examples.test", "1 Jalan Contohan", "10000"];
     const texts = [...standIns.map(([text]) => text), ...real];
     copy.write("site.json", JSON.stringify(texts, null, 2));
-    copy.write("photos/rigs/pinball.jpg", Buffer.from("\xff\xd8 stand-in: rendered", "latin1"));
+    copy.write("photos/rigs/PINBALL.JPG", Buffer.from("\xff\xd8 stand-in: rendered", "latin1"));
     copy.write("photos/share-home.jpg", `${" ".repeat(2000)}stand-in`);
     const { status, output, lines } = run("tools/check-launch.mts", { args: [copy.folder] });
     expect(lines).toEqual([
-      `${copy.path("photos/rigs/pinball.jpg")} is a stand-in. Replace it with a picture of the venue.`,
+      `${copy.path("photos/rigs/PINBALL.JPG")} is a stand-in. Replace it with a picture of the venue.`,
       ...standIns.map(
         ([text, needed], index) =>
           `${copy.path("site.json")}:${index + 2}: "${text}" is a stand-in. Write ${needed}.`,

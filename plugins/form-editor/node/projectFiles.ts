@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Picture } from "../../../src/content/check/checkPhotos";
 import { readDataFolder } from "../../../src/content/node/readDataFolder";
 import { measurePicture } from "../../../src/content/node/readPicture";
+import { isPictureName } from "../../../src/content/pictureFormat";
 import type { Content, ContentName } from "../../../src/content/schema";
 
 /** The values of data files, which may have mistakes. */
@@ -28,7 +29,7 @@ export type EditorFiles = ProjectFiles & {
 export async function readProjectFiles(dataFolder: string): Promise<Required<ProjectFiles>> {
   const { files, paths, staticPaths } = readDataFolder(dataFolder);
   const pictures: ProjectFiles["pictures"] = {};
-  for (const path of paths.filter((file) => /\.(jpe?g|png)$/.test(file))) {
+  for (const path of paths.filter(isPictureName)) {
     const bytes = readFile(join(dataFolder, path));
     pictures[path] = await bytes.then(measurePicture).catch(() => null);
   }

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { listFiles } from "../../../src/node/listFiles";
 
-const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/i;
 /** In bytes. Smaller files fit into one packet without compression. */
 const MIN_SIZE = 1024;
 

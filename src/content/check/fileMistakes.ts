@@ -1,5 +1,6 @@
 import type { Mistake } from "../mistake";
 import { nearMiss } from "../nearMiss";
+import { isPictureName } from "../pictureFormat";
 import type { FieldMistake } from "../rules/rule";
 import {
   type Content,
@@ -47,9 +48,7 @@ function adviceOnMissing(
   const isEndingAdded = (path: string) => path.toLowerCase().startsWith(`${file}.`.toLowerCase());
   const meant = paths.find(isEndingAdded) ?? nearMiss(file, paths);
   if (!meant) return otherwise;
-  // The schema does not allow a name that ends with .JPG.
-  const isUsable = /\.(jpe?g|png|svg)$/.test(meant);
-  if (isUsable) return `Did you mean "${meant}"?`;
+  if (isPictureName(meant)) return `Did you mean "${meant}"?`;
   const hidden = isEndingAdded(meant)
     ? " If you do not see its last part, let your computer show the endings of files."
     : "";

@@ -55,19 +55,25 @@ type PhotoSize = Pick<FieldNote, "minWidth" | "exactSize">;
 
 /** What to do with a photo whose name ends in another way than with .jpg, .jpeg or .png. */
 function photoAdvice(path: unknown): string | undefined {
-  const [, start, ending = ""] = /^(photos\/.*)\.(\w+)$/.exec(String(path)) ?? [];
-  if (/^(jpe?g|png)$/i.test(ending)) {
-    return `Rename the file, and write it like this: "${start}.${ending.toLowerCase()}"`;
-  }
+  const [, ending = ""] = /^photos\/.*\.(\w+)$/.exec(String(path)) ?? [];
   if (/^hei[cf]$/i.test(ending)) {
     return "Browsers do not show this format. Open the photo in a photo program and save it as JPEG. An iPhone takes JPEG photos if you choose Settings, Camera, Formats, Most Compatible.";
   }
   return ending ? "Open the photo in a photo program and save it as JPEG." : undefined;
 }
 
+/** The path of a file with one of these endings. Cameras write `.JPG`, and github.com cannot rename a file that is no text. */
+function pathIn(folder: string, endings: string[]) {
+  // JSON Schema has no patterns that ignore case.
+  const inAnyCasing = endings
+    .join("|")
+    .replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  return z.string().regex(new RegExp(`^${folder}/.+\\.(${inAnyCasing})$`));
+}
+
 /** A photo's path inside `data/`. */
 export const photo = (description: string, example: string, size: PhotoSize) =>
-  field(z.string().regex(/^photos\/.+\.(jpe?g|png)$/), {
+  field(pathIn("photos", ["jpg", "jpeg", "png"]), {
     kind: "photo",
     description,
     example,
@@ -92,7 +98,7 @@ export function refusePhotoWithoutAlt(
 
 /** A drawing's path inside `data/`. */
 export const drawing = (description: string, example: string) =>
-  field(z.string().regex(/^brand\/.+\.svg$/), {
+  field(pathIn("brand", ["svg"]), {
     kind: "drawing",
     description,
     example,

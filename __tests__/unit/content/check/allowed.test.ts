@@ -126,6 +126,13 @@ describe("the check says nothing about", () => {
       },
     ],
     [
+      "a photo whose name ends with .JPG",
+      (copy) => {
+        const name = "photos/IMG_2041.JPG";
+        copy.edit("rigs.json", card, name).rename(card, name);
+      },
+    ],
+    [
       "a photo of exactly the smallest width",
       async (copy) => copy.write(card, await photo(800, 1000).png().toBuffer()),
     ],

@@ -18,7 +18,6 @@ const wrongNames: Mistakes = {
   "a photo with a name similar to none": named("b.jpg", "orchestra.jpg"),
   "a photo whose name has a capital letter": named("Pinball.jpg", "pinball.jpg"),
   "a photo whose name has signs that do not work": named("50% off #1.jpg"),
-  "a photo whose name ends with .JPG": named("My Photo 1.JPG"),
   "a photo whose name ends with .JPG only on the disk": named("My Photo 1.jpg", "My Photo 1.JPG"),
   "a photo that only Apple's programs show": named("IMG 1.HEIC"),
   "a photo whose name has an accent of its own only on the disk": named(

@@ -79,12 +79,12 @@ it("the placeholders beside a form are listed unless one of their files has a mi
 describe("the files that the form editor's check knows", () => {
   it("are the photos of the data folder with their sizes, and the files in static/", async () => {
     const copy = new DataCopy();
-    copy.write("photos/rigs/added.png", await photo(30, 40).png().toBuffer());
+    copy.write("photos/rigs/added.PNG", await photo(30, 40).png().toBuffer());
     copy.write(card, await photo(50, 60).jpeg().toBuffer());
     const { pictures, staticPaths } = await readProjectFiles(copy.folder);
     expect(pictures).toMatchObject({
       [card]: { format: "jpeg", width: 50, height: 60, isWhole: true },
-      "photos/rigs/added.png": { format: "png", width: 30, height: 40, isWhole: true },
+      "photos/rigs/added.PNG": { format: "png", width: 30, height: 40, isWhole: true },
     });
     expect(staticPaths).toContain("map.html");
   });
