@@ -7,13 +7,13 @@ import { useSiteContent } from "../hooks/useSiteContent";
 import * as styles from "./TextWithLinks.module.scss";
 
 /**
- * A text in which links such as `[the form](/events#inquiry)`, the phone number, the e-mail address, the name of the chat and the
+ * A text in which links such as `[the form](/events#inquiry)`, phone numbers, the e-mail address, the name of the chat and the
  * postal address, which opens directions, are links.
  */
 export function TextWithLinks({ text }: { text: string }) {
   const { contact, links, address, map } = useSiteContent().siteJson;
   const parts = linkedTexts(text, {
-    [contact.phone]: telephoneLink(contact.phone),
+    ...Object.fromEntries(contact.phones.map(({ number }) => [number, telephoneLink(number)])),
     [contact.email]: `mailto:${contact.email}`,
     [links.chat.label]: links.chat.url,
     [addressLines(address).join(", ")]: map.directionsUrl,

@@ -1,7 +1,7 @@
 import { addressLines } from "../domain/format/address";
 import { formatFreeHours, formatHours } from "../domain/format/count";
 import { joinWithAnd, joinWithOr } from "../domain/format/list";
-import { phoneDigits } from "../domain/format/phone";
+import { mainPhone, phoneDigits } from "../domain/format/phone";
 import { formatRinggit } from "../domain/format/ringgit";
 import {
   formatOpeningRange,
@@ -41,8 +41,8 @@ function siteFacts({ site }: FactOwners): Facts {
     "hours.closes": formatRegularHours(hours, ({ closes }) => formatTime(closes)),
     "hours.range": formatRegularHours(hours, formatOpeningRange),
     "hours.short": formatRegularHours(hours, formatOpeningRangeShort),
-    "contact.phone": contact.phone,
-    "contact.phoneDigits": phoneDigits(contact.phone),
+    "contact.phone": mainPhone(contact),
+    "contact.phoneDigits": phoneDigits(mainPhone(contact)),
     "contact.email": contact.email,
     "address.full": addressLines(address).join(", "),
     "address.encoded": encodeURIComponent(addressLines(address).join(", ")),

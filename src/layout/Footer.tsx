@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ArrowRight, type IconNode, Mail } from "lucide";
+import { ArrowRight, AtSign, Mail } from "lucide";
 import { ChatLink } from "../components/ChatLink";
 import { Icon } from "../components/Icon";
 import { OpenNow } from "../components/OpenNow";
@@ -10,11 +10,6 @@ import { Copyright } from "./Copyright";
 import * as styles from "./Footer.module.scss";
 import { MapFrame } from "./MapFrame";
 import { SpecialDays } from "./SpecialDays";
-
-/** Lucide has no icons of brands. */
-const Instagram: IconNode = [
-  ["path", { d: "M3 3h18v18H3zm5 9a4 4 0 1 0 8 0 4 4 0 1 0-8 0m9-5h0" }],
-];
 
 export function Footer({ site }: { site: Queries.FooterFragment }) {
   const { hours, contact, address, links, recruitment, footer, map } = site;
@@ -42,11 +37,14 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
             {footer.contactHeading}
           </h2>
           <ul role="list">
-            <li>
-              <a className={styles.phone} href={telephoneLink(contact.phone)}>
-                {contact.phone}
-              </a>
-            </li>
+            {contact.phones.map(({ number, label }) => (
+              <li key={number}>
+                <a className={styles.phone} href={telephoneLink(number)}>
+                  {number}
+                </a>
+                {label && <p className={styles.phoneLabel}>{label}</p>}
+              </li>
+            ))}
             <li>
               <ChatLink className={styles.chat} />
             </li>
@@ -56,12 +54,14 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
                 <span>{contact.email}</span>
               </a>
             </li>
-            <li>
-              <a className={styles.link} href={links.instagram.url}>
-                <Icon node={Instagram} />
-                Instagram
-              </a>
-            </li>
+            {links.social.map(({ label, url }) => (
+              <li key={label}>
+                <a className={styles.link} href={url}>
+                  <Icon node={AtSign} />
+                  {label}
+                </a>
+              </li>
+            ))}
           </ul>
         </section>
         <section aria-labelledby="footer-address">
@@ -95,7 +95,10 @@ export const fragment = graphql`
       ...SpecialDays
     }
     contact {
-      phone
+      phones {
+        number
+        label
+      }
       email
     }
     ...Address
@@ -104,7 +107,8 @@ export const fragment = graphql`
     }
     ...ChatLink
     links {
-      instagram {
+      social {
+        label
         url
       }
     }

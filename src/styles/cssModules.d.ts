@@ -52,6 +52,7 @@ declare module "*/Footer.module.scss" {
   export const openNow: string;
   export const opening: string;
   export const phone: string;
+  export const phoneLabel: string;
   export const range: string;
   export const text: string;
 }

@@ -14,12 +14,15 @@ describe("the footer", () => {
     for (const [name, href] of [
       ["+60 11-222 3333", "tel:+60112223333"],
       ["hi@bubble-hall.test", "mailto:hi@bubble-hall.test"],
-      ["Instagram", "https://pictures.test/bubble"],
+      ["+60 3-4444 5555", "tel:+60344445555"],
+      ["Picture Wall", "https://pictures.test/bubble"],
+      ["Short Films", "https://films.test/bubble"],
       ["Pigeon Post", "https://pigeon.test/60112223333"],
       ["Ring for us", "https://bells.test/ring"],
     ] as const) {
       expect(within(footer()).getByRole("link", { name })).toHaveAttribute("href", href);
     }
+    expect(footer()).toHaveTextContent("+60 3-4444 5555Birthdays");
     const directions = within(footer()).getByRole<HTMLAnchorElement>("link", {
       name: "Directions",
     });

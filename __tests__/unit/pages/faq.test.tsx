@@ -18,8 +18,8 @@ describe("the FAQ page", () => {
     ]);
   });
 
-  it("has links wherever a text names the phone number, the e-mail address, the chat or the postal address, and where it marks them", async () => {
-    const intro = "Call {contact.phone}, or {contact.phone}. {contact.email}";
+  it("has links wherever a text names a phone number, the e-mail address, the chat or the postal address, and where it marks them", async () => {
+    const intro = "Call {contact.phone}, {contact.phone} or +60 3-4444 5555. {contact.email}";
     const answer = "Use {links.chat.label} now, not {links.chat.label}s or My{links.chat.label}.";
     const marked = "- See [all prices](/#pricing) and [the stars](https://stars.test).";
     await renderPage(
@@ -36,6 +36,7 @@ describe("the FAQ page", () => {
     expect(Array.from(links, ({ textContent, href }) => [textContent, href])).toEqual([
       ["+60 11-222 3333", "tel:+60112223333"],
       ["+60 11-222 3333", "tel:+60112223333"],
+      ["+60 3-4444 5555", "tel:+60344445555"],
       ["hi@bubble-hall.test", "mailto:hi@bubble-hall.test"],
       ["Pigeon Post", "https://pigeon.test/60112223333"],
       [filled("{address.full}"), filled("https://way.test/?to={address.encoded}")],

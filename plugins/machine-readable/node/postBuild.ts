@@ -26,7 +26,9 @@ export async function postBuild(
             }
           }
           contact {
-            phone
+            phones {
+              number
+            }
             email
           }
           address {
@@ -40,7 +42,7 @@ export async function postBuild(
             directionsUrl
           }
           links {
-            instagram {
+            social {
               url
             }
           }

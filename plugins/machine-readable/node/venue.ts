@@ -4,6 +4,7 @@ import type {
   OpeningHoursSpecification,
   PostalAddress,
 } from "schema-dts";
+import { mainPhone } from "../../../src/domain/format/phone";
 import { formatRinggit } from "../../../src/domain/format/ringgit";
 import { hoursByDays, isAllDay, type OpeningHours } from "../../../src/domain/time/hours";
 import type { Content } from "./postBuild";
@@ -27,14 +28,14 @@ export function venue(id: string, url: string, content: Content): EntertainmentB
     url,
     // Gatsby has put the path prefix before it.
     image: `${siteJson.siteBase}${picture}`,
-    telephone: siteJson.contact.phone,
+    telephone: mainPhone(siteJson.contact),
     email: siteJson.contact.email,
     address: postalAddress(siteJson),
     hasMap: siteJson.map.directionsUrl,
     openingHoursSpecification: openingHours(siteJson),
     priceRange: priceRange(pricingJson),
     currenciesAccepted: CURRENCY,
-    sameAs: [siteJson.links.instagram.url],
+    sameAs: siteJson.links.social.map((each) => each.url),
   };
 }
 

@@ -169,11 +169,17 @@ const fields = z.strictObject({
   ),
   hours,
   contact: z.strictObject({
-    phone: pattern(
-      /^\+(?!60[ -]?0)(?:[ -]?\d){8,15}$/,
-      "Phone number, on the first screen, in the footer and in chat links",
-      "+60 12-345 6789",
-      "a phone number that begins with + and the country code, with no 0 after +60",
+    phones: list(
+      z.strictObject({
+        number: pattern(
+          /^\+(?!60[ -]?0)(?:[ -]?\d){8,15}$/,
+          "Phone number, in the footer",
+          "+60 12-345 6789",
+          "a phone number that begins with + and the country code, with no 0 after +60",
+        ),
+        label: label("What the number is for, below it", "Events").optional(),
+      }),
+      "Phone numbers; the first is also on the first screen, in texts and in chat links",
     ),
     email: field(z.email().max(254), {
       description: "E-mail address, in the footer",
@@ -211,12 +217,13 @@ const fields = z.strictObject({
     ),
   }),
   links: z.strictObject({
-    instagram: z.strictObject({
-      url: link(
-        "Address that the Instagram link in the footer opens",
-        "https://instagram.example/midnightlobby",
-      ),
-    }),
+    social: listOrNone(
+      z.strictObject({
+        label: name("Name of the social network, in the footer", "Instagram"),
+        url: link("Address of the venue there", "https://www.instagram.com/yourname"),
+      }),
+      "Links to social networks, in the footer and for search engines; empty for none",
+    ),
     chat: z.strictObject({
       label: name("Name of the chat, on the first screen, in the footer and in texts", "WhatsApp"),
       url: link(

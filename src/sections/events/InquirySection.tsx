@@ -3,7 +3,7 @@ import { ChatLink } from "../../components/ChatLink";
 import { Section } from "../../components/Section";
 import { TextWithLinks } from "../../components/TextWithLinks";
 import { INQUIRY_ID } from "../../document/elementIds";
-import { telephoneLink } from "../../domain/format/phone";
+import { mainPhone, telephoneLink } from "../../domain/format/phone";
 import { useSiteContent } from "../../hooks/useSiteContent";
 import { InquiryForm } from "./InquiryForm";
 import * as styles from "./InquirySection.module.scss";
@@ -17,11 +17,12 @@ type InquirySectionProps = Queries.InquirySectionFragment & {
 export function InquirySection(props: InquirySectionProps) {
   const { heading, lead, privacy, ...form } = props;
   const { contact, footer } = useSiteContent().siteJson;
+  const phone = mainPhone(contact);
   return (
     <Section id={INQUIRY_ID} heading={heading} intro={lead}>
       <p className={styles.withoutScripts}>
         <TextWithLinks
-          text={`This form needs JavaScript. Please write to ${contact.email} or call ${contact.phone} instead.`}
+          text={`This form needs JavaScript. Please write to ${contact.email} or call ${phone} instead.`}
         />
       </p>
       <div className={styles.columns}>
@@ -36,8 +37,8 @@ export function InquirySection(props: InquirySectionProps) {
               <ChatLink className={styles.chat} />
             </li>
             <li>
-              <a className={styles.phone} href={telephoneLink(contact.phone)}>
-                {contact.phone}
+              <a className={styles.phone} href={telephoneLink(phone)}>
+                {phone}
               </a>
             </li>
           </ul>

@@ -6,7 +6,7 @@ import { Hero } from "../../components/Hero";
 import { Icon } from "../../components/Icon";
 import { OpenNow } from "../../components/OpenNow";
 import { Ringgit } from "../../components/Ringgit";
-import { telephoneLink } from "../../domain/format/phone";
+import { mainPhone, telephoneLink } from "../../domain/format/phone";
 import { formatHoursOfDays, hoursByDays } from "../../domain/time/hours";
 import { useSiteContent } from "../../hooks/useSiteContent";
 import { from } from "../../styles/mediaQueries";
@@ -67,7 +67,7 @@ export function HomeHeroSection({ hero, prices, reservableRigs }: HomeHeroSectio
           <ChatLink />
         </li>
         <li>
-          <a href={telephoneLink(contact.phone)}>
+          <a href={telephoneLink(mainPhone(contact))}>
             <Icon node={Phone} />
             Call
           </a>

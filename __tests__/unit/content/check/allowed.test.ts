@@ -18,6 +18,7 @@ const allowed: Record<string, AnyChange> = {
     "pricing.packages": [],
     "faq.questions[3].answer": "No {membership.fee}.",
     "site.hours.specialDays": [],
+    "site.links.social": [],
     "site.hours.otherHours": [],
   },
   "a membership that is free and has neither bonuses nor gifts": {
@@ -71,7 +72,7 @@ const allowed: Record<string, AnyChange> = {
     "home.hero.lead": "RM12, RM99.90, 1 AM, 11:15, PM11",
     "notices.notices[0].text": "Open until 1:45 AM, for RM9.90",
   },
-  "a foreign phone number": { "site.contact.phone": "+65 6123 4567" },
+  "a foreign phone number": { "site.contact.phones[0].number": "+65 6123 4567" },
   "a chat link with the country code": { "site.links.chat.url": "https://wa.me/60112223333" },
   "a map to embed": { "site.map.embedUrl": "https://www.google.com/maps/embed?pb=!1m18" },
   "a map page with a query string": { "site.map.embedUrl": "/map.html?zoom=2" },

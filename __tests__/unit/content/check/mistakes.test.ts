@@ -89,7 +89,8 @@ const wrongValues: Record<string, unknown[]> = {
   "rigs.rigs[1].specs": [null],
   "site.address.postcode": ["1234"],
   "site.contact.email": ["hello", "x".repeat(58)],
-  "site.contact.phone": [
+  "site.contact.phones": [[]],
+  "site.contact.phones[0].number": [
     "+60 012-222 3333",
     "+60(0)11-222 3333",
     "+60\u00a011-222 3333",

@@ -56,14 +56,14 @@ describe("structured data", () => {
     );
   });
 
-  it("have the venue's name, contact details, address, profile, and hours of all days", async () => {
+  it("have the venue's name, contact details, address, profiles, and hours of all days", async () => {
     const otherHours = [{ weekdays: ["Saturday"], opens: "00:00", closes: "00:00" }];
     const [venue] = await thingsOn("/faq", { "site.hours.otherHours": otherHours });
     expect(venue).toMatchObject({
       name: "Bubble Hall",
       description,
       hasMap: filled(dataFiles.site.map.directionsUrl),
-      sameAs: ["https://pictures.test/bubble"],
+      sameAs: ["https://pictures.test/bubble", "https://films.test/bubble"],
       currenciesAccepted: "MYR",
       telephone: "+60 11-222 3333",
       email: "hi@bubble-hall.test",
