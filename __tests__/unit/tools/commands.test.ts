@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fixtureData } from "../../support/fixture";
 import { DataCopy } from "../../support/unit/folders";
@@ -70,6 +71,11 @@ describe("npm run check:launch", () => {
     expect(output).toContain(": 9.");
     expect(status).toBe(1);
   });
+});
+
+it("no field has a stand-in as its example", () => {
+  const copy = new DataCopy().write("site.json", readFileSync("data/fields.md"));
+  expect(run("tools/check-launch.mts", { args: [copy.folder] }).lines).toEqual([""]);
 });
 
 describe("npm ci and npm run build", () => {

@@ -1,6 +1,9 @@
 import { formatDate, weekdayOf } from "../../domain/time/dates";
 import { hoursOn } from "../../domain/time/openState";
 import { timeOf } from "../../domain/time/venueTime";
+import { formatValue } from "../mistake";
+import { notedLeaves } from "../schema";
+import { standsFor } from "../standIns";
 import { factsInDigits } from "./digits";
 import { linksToMissingParts } from "./fragments";
 import { rigsWithoutRate } from "./rates";
@@ -49,6 +52,15 @@ const rigsHaveRates: Rule = (valid) =>
     return { name: "rigs", path: ["rigs", index, "id"], message };
   });
 
+/** The data of the sample have such links, so they are no mistakes. */
+const linksToNowhere: Rule = (valid) =>
+  notedLeaves(valid).flatMap(({ name, path, note, value }) => {
+    const needed = note.kind === "link" && standsFor(value);
+    if (!needed) return [];
+    const message = `${formatValue(value)} is a stand-in, which leads nowhere. Write ${needed}.`;
+    return [{ name, path, message }];
+  });
+
 /** They find values that are allowed but probably not intended. Neither the check nor a build fails. */
 export const warnings = [
   finishedEvents,
@@ -56,5 +68,6 @@ export const warnings = [
   finishedEntries,
   linksToMissingParts,
   rigsHaveRates,
+  linksToNowhere,
   factsInDigits,
 ];

@@ -1,6 +1,6 @@
 import { isPagePath } from "../../domain/redirects";
 
-/** Whether a text is an https address of a host such as `forms.example`. */
+/** Whether a text is an https address of a host such as `forms.gle`. */
 export function isAddress(text: string): boolean {
   if (!/^https:\/\/\S+$/.test(text) || !URL.canParse(text)) return false;
   const { hostname, username } = new URL(text);

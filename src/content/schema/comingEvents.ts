@@ -41,7 +41,7 @@ const comingEvent = withRule(
     }).optional(),
     signUp: link(
       "Address where visitors sign up; without it, they sign up in the chat",
-      "https://forms.example/friday-cup",
+      "https://forms.gle/AbCdEfGh12345678",
     ).optional(),
   }),
   (event, refuse) => {

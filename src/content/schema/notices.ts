@@ -21,7 +21,7 @@ const notice = withRule(
           description: "Address that it opens",
           example: "/events",
           expected: "an address that begins with https://, or a page of this site",
-          advice: `Write it like this: "https://forms.example/cup", or one of the pages: ${routes.join(", ")}`,
+          advice: `Write it like this: "https://forms.gle/AbCdEfGh12345678", or one of the pages: ${routes.join(", ")}`,
         }),
       })
       .describe("Link after the notice; empty for none")

@@ -124,7 +124,7 @@ const inquiry = withRule(
     accessKey: pattern(
       /^[\w-]{8,}$/,
       "Public key of the venue at that form service",
-      "00000000-0000-0000-0000-000000000000",
+      "1a2b3c4d-5e6f-7a8b-9c0d-1e2f3a4b5c6d",
       "a key of at least 8 letters, digits and hyphens",
       "Copy the key from the form service.",
     ),
@@ -150,7 +150,7 @@ const inquiry = withRule(
 );
 
 const fields = z.strictObject({
-  name: name("Name of the venue, in the menu bar, titles and texts", "Midnight Lobby"),
+  name: name("Name of the venue, in the menu bar, titles and texts", "Neon Corner"),
   icon: drawing("Logo in the menu bar and in the browser tab", "brand/mark.svg"),
   appIcon: drawing(
     "Icon of the installed site on a phone: a square with a background",
@@ -163,7 +163,7 @@ const fields = z.strictObject({
       .refine(isAddress),
     {
       description: "Address of this site, for search engines and shared links",
-      example: "https://midnight-lobby.example",
+      example: "https://www.your-venue.com",
       expected: "an https address without a slash at its end",
     },
   ),
@@ -183,16 +183,16 @@ const fields = z.strictObject({
     ),
     email: field(z.email().max(254), {
       description: "E-mail address, in the footer",
-      example: "hello@midnight-lobby.example",
+      example: "hello@your-venue.com",
       expected: "an e-mail address",
     }),
   }),
   address: z.strictObject({
-    street: addressPart("House number and street", "1 Jalan Contoh"),
-    suburb: addressPart("Taman or suburb", "Taman Contoh"),
+    street: addressPart("House number and street", "12 Jalan Orchid"),
+    suburb: addressPart("Taman or suburb", "Taman Orchid"),
     postcode: pattern(/^\d{5}$/, "Postcode", "50000", "five digits between quotation marks"),
-    city: addressPart("City", "Bandar Contoh"),
-    state: addressPart("State", "Negeri Contoh"),
+    city: addressPart("City", "Kuala Lumpur"),
+    state: addressPart("State", "Kuala Lumpur"),
   }),
   map: z.strictObject({
     embedUrl: field(
@@ -204,7 +204,7 @@ const fields = z.strictObject({
         .refine((address) => !unusableMap.test(address)),
       {
         description: "Address of the map in the footer",
-        example: "https://maps.example/embed?place=1",
+        example: "https://www.google.com/maps/embed?pb=!1m18!1m12",
         expected:
           "the https address of a map to embed, or / and the name of a page that a developer has put into static/",
         advice:
@@ -213,7 +213,7 @@ const fields = z.strictObject({
     ),
     directionsUrl: link(
       "Address that the link Directions opens; phones open it in their map app",
-      "https://maps.example/directions?to={address.encoded}",
+      "https://maps.app.goo.gl/AbCdEfGh12345678",
     ),
   }),
   links: z.strictObject({
@@ -226,10 +226,7 @@ const fields = z.strictObject({
     ),
     chat: z.strictObject({
       label: name("Name of the chat, on the first screen, in the footer and in texts", "WhatsApp"),
-      url: link(
-        "Address that the links to the chat open",
-        "https://wa.example/{contact.phoneDigits}",
-      ),
+      url: link("Address that the links to the chat open", "https://wa.me/60123456789"),
     }),
   }),
   reservation: z.strictObject({
@@ -255,7 +252,7 @@ const fields = z.strictObject({
     heading: heading("Heading of the jobs section in the footer", "Join Us"),
     text: sentence("Text of the jobs section", "Come and work with us."),
     label: label("Link to the application form", "Apply Now"),
-    url: link("Address of the application form", "https://forms.example/apply"),
+    url: link("Address of the application form", "https://forms.gle/AbCdEfGh12345678"),
   }),
   footer: z.strictObject({
     hoursHeading: heading("Heading of the opening hours", "Opening hours"),
@@ -268,7 +265,7 @@ const fields = z.strictObject({
         name: pattern(
           /^[\w.-]+\/[\w.-]+$/,
           "Owner and name of the repository on GitHub that holds this site",
-          "midnight-lobby/website",
+          "your-venue/website",
           "the name of a repository with its owner",
         ),
         branch: pattern(

@@ -28,7 +28,7 @@ const patterns: { kinds: Kind[]; looksLike: RegExp; advice: string }[] = [
     kinds: ["link"],
     looksLike: /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)(?:0|600|\+|%2B)/i,
     advice:
-      "WhatsApp does not understand a 0 or + before the number. Write https://wa.me/{contact.phoneDigits}",
+      "WhatsApp does not understand a 0 or + before the number. Write it like this: https://wa.me/60123456789",
   },
 ];
 

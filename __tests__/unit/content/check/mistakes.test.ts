@@ -127,6 +127,7 @@ const wrongValues: Record<string, unknown[]> = {
     "https://wa.me/+60112223333",
     "https://wa.me/0112223333",
     "https://api.whatsapp.com/send?phone=600112223333",
+    "https://wa.example/60112223333",
   ],
   "site.map.embedUrl": [
     "maps.test/embed",
