@@ -38,7 +38,11 @@ const config: GatsbyConfig = {
 
     // Photos
     "gatsby-plugin-image",
-    "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-transformer-sharp",
+      // It would warn of a logo that is an SVG file.
+      options: { checkSupportedExtensions: false },
+    },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

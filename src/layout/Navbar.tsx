@@ -19,6 +19,8 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
   const toggleRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLElement>(null);
   const close = () => setIsOpen(false);
+  const { childImageSharp, publicURL } = site.icon;
+  const iconUrl = childImageSharp?.gatsbyImageData.images.fallback?.src ?? publicURL ?? undefined;
 
   // On the window, because sometimes nothing has the focus: Safari does not focus a clicked button.
   useEffect(() => {
@@ -53,7 +55,7 @@ export function Navbar({ site, items, currentRoute }: NavbarProps) {
     <header className={styles.navbar} ref={headerRef}>
       <div className={styles.bar}>
         <a className={styles.brand} href={withPrefix("/")} onClick={close}>
-          <img src={site.icon.publicURL ?? undefined} alt="" width={32} height={32} />
+          <img src={iconUrl} alt="" width={32} height={32} />
           {site.name}
         </a>
         <button
@@ -101,6 +103,11 @@ export const fragments = graphql`
   fragment NavbarSite on SiteJson {
     name
     icon {
+      # Null for an SVG file.
+      childImageSharp {
+        # Three device pixels for each on the screen.
+        gatsbyImageData(width: 96, breakpoints: [96], formats: [WEBP])
+      }
       publicURL
     }
   }

@@ -11,7 +11,7 @@ type Resolvers = Record<string, Record<string, { type?: string; resolve?: Resolv
 /** The parts of Gatsby's own schema that our queries use. Only a build checks whether it has them. */
 const gatsbysTypes = `
   interface Node { id: ID! }
-  type File { absolutePath: String!, publicURL: String, internal: Internal!, childImageSharp: ImageSharp }
+  type File { absolutePath: String!, extension: String!, publicURL: String, internal: Internal!, childImageSharp: ImageSharp }
   type Internal { contentDigest: String! }
   type ImageSharp {
     gatsbyImageData(

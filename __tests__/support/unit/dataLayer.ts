@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import {
   execute,
   isObjectType,
@@ -76,7 +77,10 @@ const fileNode = (relativePath?: string) =>
     absolutePath: `${fixtureData}/${relativePath}`,
     publicURL: `/static/${relativePath}`,
     internal: { contentDigest: "0a1b2c" },
-    childImageSharp: { gatsbyImageData: imageDataOf(relativePath) },
+    extension: extname(relativePath).slice(1).toLowerCase(),
+    childImageSharp: relativePath.endsWith(".svg")
+      ? null
+      : { gatsbyImageData: imageDataOf(relativePath) },
   };
 
 /** What components need of what gatsby-plugin-image returns. */

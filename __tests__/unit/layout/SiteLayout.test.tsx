@@ -41,6 +41,15 @@ describe("the footer", () => {
   });
 });
 
+it("a logo that is a PNG is loaded in a small size, and a drawing as it is", async () => {
+  const logo = () => screen.getByRole("banner").querySelector("img")?.getAttribute("src");
+  const { unmount } = await renderPage("/faq");
+  expect(logo()).toBe("/static/brand/mark.svg");
+  unmount();
+  await renderPage("/faq", changedFiles({ "site.icon": "brand/logo.PNG" }));
+  expect(logo()).toBe("/static/brand/logo.PNG.96.webp");
+});
+
 it("the first notice is the one that began last, and has its link", async () => {
   const until = "2096-01-01 00:00";
   const first = { text: "First", from: "2025-01-01 00:00", until };

@@ -23,7 +23,7 @@ it("every text, link and photo of the data is on a page, with placeholders fille
   // The words for several rigs are there once a visitor chooses these.
   const others = notedLeaves(dataFiles).filter(({ path }) => path.at(-1) !== "plural");
   const values = others
-    .filter(({ note: { kind } }) => /text|alt|link|photo|drawing/i.test(kind))
+    .filter(({ note: { kind } }) => /text|alt|link|photo|logo/i.test(kind))
     .map(({ value }) => filled(value))
     // The pages fill in the messages for the chat.
     .filter((text) => !/\[(rigs|event)\]/.test(text));

@@ -51,7 +51,7 @@ function listItems(element: z.ZodType) {
   );
   const [photo] = kinds.find(([, kind]) => kind === "photo") ?? [];
   // What a folded entry shows: its title or caption, and of a price, a package or a gift its rig and its number.
-  const isWord = (kind = "") => !["", "photo", "drawing", "alt", "id"].includes(kind);
+  const isWord = (kind = "") => !["", "photo", "logo", "alt", "id"].includes(kind);
   const words = kinds.filter(([, kind]) => isWord(kind));
   const shown = words.slice(0, words[0]?.[1] === "rigId" ? 2 : 1);
   return {
@@ -70,12 +70,12 @@ const kindOf = (schema: z.ZodType) =>
 function leafField(schema: z.ZodType, note: FieldNote) {
   switch (note.kind) {
     case "photo":
-    case "drawing":
+    case "logo":
       return {
         widget: "image",
         hint: sizeHint(note),
         ...folderOf(note),
-        accept: note.kind === "drawing" ? "image/svg+xml" : "image/jpeg,image/png",
+        accept: note.kind === "logo" ? "image/svg+xml,image/png" : "image/jpeg,image/png",
         choose_url: false,
       };
     case "rigId":

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldNotes } from "../../../src/content/schema/field";
 import { isArray, isObject, unwrap } from "../../../src/content/schema/fieldTree";
 
-const fileKinds = new Set(["photo", "drawing"]);
+const fileKinds = new Set(["photo", "logo"]);
 
 /**
  * Returns the value of a data file from the value of its form. The form has no `null` and no missing fields, only

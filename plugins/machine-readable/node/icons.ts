@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { THEME_COLOUR } from "../../../src/document/themeColour";
 import type { PostBuild } from "./postBuild";
 
 /** In px. The web app manifest names them. */
@@ -16,13 +17,13 @@ const FAVICON_SIZE = 48;
 export async function writeIcons({ content, publicFolder }: PostBuild): Promise<void> {
   const { icon, appIcon } = content.siteJson;
   await mkdir(join(publicFolder, "icons"), { recursive: true });
-  await draw(icon.absolutePath, FAVICON_SIZE, join(publicFolder, "favicon.ico"));
+  await draw(icon, FAVICON_SIZE).toFile(join(publicFolder, "favicon.ico"));
   for (const size of appIconSizes) {
-    await draw(appIcon.absolutePath, size, join(publicFolder, `icons/icon-${size}.png`));
+    // Phones would show what is transparent as black or white.
+    const opaque = draw(appIcon, size).flatten({ background: THEME_COLOUR });
+    await opaque.toFile(join(publicFolder, `icons/icon-${size}.png`));
   }
 }
 
-async function draw(drawing: string, size: number, file: string): Promise<void> {
-  const wholeDrawing = { fit: "contain", background: "transparent" } as const;
-  await sharp(drawing).resize(size, size, wholeDrawing).png().toFile(file);
-}
+const draw = ({ absolutePath }: { absolutePath: string }, size: number) =>
+  sharp(absolutePath).resize(size, size, { fit: "contain", background: "transparent" }).png();

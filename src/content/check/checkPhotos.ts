@@ -15,13 +15,16 @@ export type Picture = {
 /** The longer side of a photo, relative to the other. The frames on the pages have less than half of this. */
 const MAX_RATIO = 4;
 
+/** The same of a logo, which is shown in a square. */
+const MAX_LOGO_RATIO = 1.1;
+
 /**
  * Returns null for a file that is not a photo, and undefined for one that cannot be looked at here, which is not checked.
  * @throws if the file cannot be read
  */
 export type PictureReader = (path: string) => Promise<Picture | null | undefined>;
 
-/** Checks the data files of a folder, and the photos and drawings that they use. */
+/** Checks the data files of a folder, and the photos and logos that they use. */
 export async function checkWithPhotos(
   folder: DataFolder,
   readPicture: PictureReader,
@@ -36,7 +39,8 @@ export async function checkWithPhotos(
       try {
         const picture = await readPicture(file);
         if (picture === undefined) return;
-        mistakes.push(...say(photoMistake(picture, note)));
+        const mistakeOf = note.kind === "logo" ? logoMistake : photoMistake;
+        mistakes.push(...say(mistakeOf(picture, note, file)));
         warnings.push(...say(photoWarning(picture, note)));
       } catch (error) {
         mistakes.push(...say(unreadableMessage(error)));
@@ -46,11 +50,7 @@ export async function checkWithPhotos(
   return { ...checked, used, mistakes: mistakes.sort(byPlace), warnings: warnings.sort(byPlace) };
 }
 
-function photoMistake(
-  picture: Picture | null,
-  { kind, minWidth, exactSize }: FieldNote,
-): string | null {
-  if (kind === "drawing") return drawingMistake(picture);
+function photoMistake(picture: Picture | null, { minWidth, exactSize }: FieldNote): string | null {
   if (!picture) return "is empty or not a photo. Replace it with a JPEG or PNG file.";
   const { format, width, height, isWhole } = picture;
   if (format !== "jpeg" && format !== "png") {
@@ -68,19 +68,38 @@ function photoMistake(
   return null;
 }
 
-function drawingMistake(picture: Picture | null): string | null {
-  if (!picture) return "is empty or not a drawing. Replace it with a file in the format SVG.";
-  if (picture.format !== "svg") return "is a photo. Use a drawing in the format SVG.";
-  return picture.isWhole
-    ? null
-    : "cannot be drawn, because it is damaged. Open it in a drawing program and save it as SVG again.";
+function logoMistake(
+  picture: Picture | null,
+  { minWidth = 0 }: FieldNote,
+  file: string,
+): string | null {
+  if (!picture) return "is empty or not a picture. Replace it with an SVG or PNG file.";
+  const { format, width, height, isWhole } = picture;
+  if (format !== "svg" && format !== "png") {
+    return `is a ${format.toUpperCase()} file, whatever its name ends with. Open it in a photo program and save it as PNG.`;
+  }
+  if (!file.toLowerCase().endsWith(format)) {
+    return `is a ${format.toUpperCase()} file. Its name must end with .${format}. Rename it, and write the new name here.`;
+  }
+  if (!isWhole) {
+    return "cannot be drawn, because it is damaged. Copy it again, or open it in the program that made it and save it again.";
+  }
+  if (ratioOf(picture) > MAX_LOGO_RATIO) {
+    return `is ${width} × ${height} px, but is shown in a square. Use one that is as wide as it is high.`;
+  }
+  // A drawing has no size of its own.
+  if (format === "png" && width < minWidth) {
+    return `is only ${width} px wide. Use one of at least ${minWidth} px, or an SVG file.`;
+  }
+  return null;
 }
+
+const ratioOf = ({ width, height }: Picture) => Math.max(width / height, height / width);
 
 /** Pages would show only a small part of a photo of such a shape. */
 function photoWarning(picture: Picture | null, { kind }: FieldNote): string | null {
   if (!picture || kind !== "photo") return null;
-  const { width, height } = picture;
-  return Math.max(width / height, height / width) > MAX_RATIO
-    ? `is ${width} × ${height} px, so the page shows a small part of it only. Use a photo of a more usual shape.`
+  return ratioOf(picture) > MAX_RATIO
+    ? `is ${picture.width} × ${picture.height} px, so the page shows a small part of it only. Use a photo of a more usual shape.`
     : null;
 }

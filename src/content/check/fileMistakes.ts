@@ -15,10 +15,10 @@ import { type Path, schemaAt } from "../schema/fieldTree";
 
 export type UsedFile = { name: ContentName; path: Path; file: string; note: FieldNote };
 
-/** Lists the photos and drawings that data files use. */
+/** Lists the photos and logos that data files use. */
 export function usedFiles(content: Partial<Content>): UsedFile[] {
   return notedLeaves(content)
-    .filter(({ note }) => note.kind === "photo" || note.kind === "drawing")
+    .filter(({ note }) => note.kind === "photo" || note.kind === "logo")
     .map(({ name, path, note, value }) => ({ name, path, note, file: value }));
 }
 
@@ -70,7 +70,7 @@ function unusableMessage(file: string): string | undefined {
 
 const alike = (path: string) => path.normalize().toLowerCase();
 
-/** Warns about photos and drawings that no data file uses. They are not published. */
+/** Warns about photos and logos that no data file uses. They are not published. */
 export function unusedFiles(used: UsedFile[], paths: string[]): Mistake[] {
   const isUsed = (path: string) => used.some(({ file }) => alike(file) === alike(path));
   return paths

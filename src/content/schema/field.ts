@@ -4,7 +4,7 @@ import { unintendedIn } from "./unintended";
 
 /** What editors, rules and GraphQL need to know about a field with a single value, beyond its zod type and description. */
 export type FieldNote = {
-  kind: "text" | "plainText" | "alt" | "link" | "photo" | "drawing" | "rigId" | "id" | "other";
+  kind: "text" | "plainText" | "alt" | "link" | "photo" | "logo" | "rigId" | "id" | "other";
   /** A noun phrase that completes `"RM8" is not …`: `an amount in RM`. */
   expected: string;
   /** What to write instead of a wrong value: a sentence with an example. */

@@ -96,13 +96,14 @@ export function refusePhotoWithoutAlt(
   }
 }
 
-/** A drawing's path inside `data/`. */
-export const drawing = (description: string, example: string) =>
-  field(pathIn("brand", ["svg"]), {
-    kind: "drawing",
+/** The path of a logo inside `data/`. The smallest width is for a PNG. */
+export const logo = (description: string, example: string, minWidth: number) =>
+  field(pathIn("brand", ["svg", "png"]), {
+    kind: "logo",
     description,
     example,
-    expected: "a path that begins with brand/ and ends with .svg",
+    minWidth,
+    expected: "a path that begins with brand/ and ends with .svg or .png",
     graphql: fileLink,
   });
 

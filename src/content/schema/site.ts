@@ -6,12 +6,12 @@ import { field, refuseRepeated, withRule } from "./field";
 import {
   addressPart,
   date,
-  drawing,
   heading,
   label,
   link,
   list,
   listOrNone,
+  logo,
   MAX_ADDRESS_LENGTH,
   message,
   name,
@@ -151,10 +151,11 @@ const inquiry = withRule(
 
 const fields = z.strictObject({
   name: name("Name of the venue, in the menu bar, titles and texts", "Neon Corner"),
-  icon: drawing("Logo in the menu bar and in the browser tab", "brand/mark.svg"),
-  appIcon: drawing(
-    "Icon of the installed site on a phone: a square with a background",
+  icon: logo("Logo in the menu bar and in the browser tab (1:1)", "brand/mark.svg", 192),
+  appIcon: logo(
+    "Logo of the installed site on a phone (1:1); phones may cut off its corners",
     "brand/icon.svg",
+    512,
   ),
   siteBase: field(
     z

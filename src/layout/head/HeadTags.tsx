@@ -17,7 +17,9 @@ export function HeadTags({ title, metadata }: HeadTagsProps) {
     <>
       <Helmet>
         <link rel="icon" sizes="48x48" href={withPrefix("/favicon.ico")} />
-        <link rel="icon" type="image/svg+xml" href={icon.publicURL ?? undefined} />
+        {icon.extension === "svg" && (
+          <link rel="icon" type="image/svg+xml" href={icon.publicURL ?? undefined} />
+        )}
         <link rel="apple-touch-icon" href={withPrefix("/icons/icon-192.png")} />
         <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
         <meta name="theme-color" content={THEME_COLOUR} />

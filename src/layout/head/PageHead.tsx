@@ -17,6 +17,7 @@ export const fragments = graphql`
     name
     siteBase
     icon {
+      extension
       publicURL
     }
   }

@@ -134,6 +134,13 @@ describe("the check says nothing about", () => {
       },
     ],
     [
+      "a logo that is a PNG, and nearly a square",
+      async (copy) => {
+        copy.write("brand/Logo.PNG", await photo(512, 500).png().toBuffer());
+        copy.edit("site.json", "brand/mark.svg", "brand/Logo.PNG");
+      },
+    ],
+    [
       "a photo of exactly the smallest width",
       async (copy) => copy.write(card, await photo(800, 1000).png().toBuffer()),
     ],

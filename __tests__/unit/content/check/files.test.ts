@@ -67,13 +67,21 @@ const wrongContents: Mistakes = {
   },
   "a number that no computer can hold": (copy) =>
     copy.edit("pricing.json", '"nonMember": 12.5', '"nonMember": 1e400'),
-  "a drawing that is a photo": async (copy) =>
+  "a logo that is a photo": async (copy) =>
     copy.write("brand/mark.svg", await photo().jpeg().toBuffer()),
-  "a drawing that is empty": (copy) => copy.write("brand/mark.svg", ""),
-  "a drawing that is a web page": (copy) =>
+  "a logo that is empty": (copy) => copy.write("brand/mark.svg", ""),
+  "a logo that is a web page": (copy) =>
     copy.write("brand/mark.svg", "<!DOCTYPE html><html><body><svg></svg></body></html>"),
-  "a drawing that cannot be drawn": (copy) =>
+  "a logo that cannot be drawn": (copy) =>
     copy.write("brand/mark.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path></svg>'),
+  "a logo of another format than its name says": async (copy) =>
+    copy.write("brand/mark.svg", await photo(600, 600).png().toBuffer()),
+  "a wide logo": (copy) =>
+    copy.write("brand/mark.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 8"/>'),
+  "a PNG logo that is too small for the icon of the installed site": async (copy) => {
+    copy.write("brand/mark.png", await photo(192, 192).png().toBuffer());
+    copy.edit("site.json", "mark.svg", "mark.png").edit("site.json", "mark.svg", "mark.png");
+  },
   "a picture in static/ with the notes of a camera": async (copy) =>
     copy.write("../static/team.jpg", await photo().withExif(gps).jpeg().toBuffer()),
   "photos that are none, empty, of another format, or none after the beginning": async (copy) =>

@@ -109,7 +109,7 @@ const wrongValues: Record<string, unknown[]> = {
   "site.hours.specialDays[1].closes": [null, "18:00"],
   "site.hours.specialDays[1].date": ["2096-02-03 - 2096-02-04", "2096-02-30", "2096-01-05"],
   "site.hours.specialDays[1].opens": ["noon", null],
-  "site.icon": ["brand/mark.png"],
+  "site.icon": ["brand/mark.jpg"],
   "site.inquiry.accessKey": ["key"],
   "site.inquiry.endpoint": [
     "letters.test",

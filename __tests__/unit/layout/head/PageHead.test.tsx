@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Helmet } from "react-helmet";
 import { THEME_COLOUR } from "../../../../src/document/themeColour";
 import { routes } from "../../../../src/domain/routes";
-import { filled, pageTexts } from "../../../support/fixture";
+import { changedFiles, filled, pageTexts } from "../../../support/fixture";
 import { renderPage } from "../../../support/unit/renderPage";
 
 const base = "https://bubble-hall.test";
@@ -45,5 +45,11 @@ describe("the head of a page", () => {
     expect(metaTags).toContainEqual({ name: "robots", content: "noindex" });
     expect(metaTags).toContainEqual({ name: "theme-color", content: THEME_COLOUR });
     expect(readFileSync("src/styles/global.scss", "utf8")).toContain(`--night: ${THEME_COLOUR};`);
+  });
+
+  it("has no drawing as an icon if the logo is a PNG", async () => {
+    await renderPage("/404", changedFiles({ "site.icon": "brand/logo.PNG" }));
+    const icons = Helmet.peek().linkTags.filter(({ rel }) => rel === "icon");
+    expect(icons).toEqual([{ rel: "icon", sizes: "48x48", href: "/favicon.ico" }]);
   });
 });
