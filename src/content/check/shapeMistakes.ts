@@ -56,8 +56,10 @@ function valueMessage(fileSchema: z.ZodType, value: unknown, path: Path): string
   const wrapped = schemaAt(fileSchema, path);
   const { schema } = unwrap(wrapped);
   const note = fieldNotes.get(schema);
+  const orNull = wrapped instanceof z.ZodNullable ? " or null (without quotation marks)" : "";
   if (value === undefined) {
-    const line = note && `a line like this: "${path.at(-1)}": ${JSON.stringify(note.example)}`;
+    const line =
+      note && `a line like this: "${path.at(-1)}": ${JSON.stringify(note.example)}${orNull}`;
     return `this field is missing. Add ${line ?? `${expected(schema)}.`}`;
   }
   if (
@@ -67,7 +69,6 @@ function valueMessage(fileSchema: z.ZodType, value: unknown, path: Path): string
   ) {
     return `there is a space or an empty line at the beginning or the end of ${formatValue(value)}. Remove it.`;
   }
-  const orNull = wrapped instanceof z.ZodNullable ? " or null (without quotation marks)" : "";
   const keepOne =
     isArray(schema) && Array.isArray(value) ? "Keep one entry, or restore the last version." : "";
   const advice = note?.adviceOn?.(value) ?? note?.advice ?? keepOne;

@@ -14,7 +14,8 @@ const messages: Record<string, string> = {
   EndOfFileExpected: "the file's block ends before this. Remove the } that is one too many.",
   InvalidSymbol:
     '$0 is not a number, and not between straight quotation marks ("). Write numbers like 7.50, without RM; texts and names like "this"; and a quotation mark inside a text as \\".',
-  UnexpectedEndOfString: 'this text has no quotation mark (") at its end. Add it on the same line.',
+  UnexpectedEndOfString:
+    'this text has no quotation mark (") at its end. Add it on the same line. Inside a text, write \\n for a new line.',
   UnexpectedEndOfNumber: "this number is not complete. Write it like this: 8 or 7.50",
   InvalidEscapeCharacter: "this text has a backslash (\\) with no meaning. Remove it.",
   InvalidUnicode: "this text has a backslash (\\) with no meaning. Remove it.",

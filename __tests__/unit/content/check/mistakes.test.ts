@@ -76,7 +76,7 @@ const wrongValues: Record<string, unknown[]> = {
   "pricing.packages[1]": [{ rig: "pinball", hours: 3, price: 28 }],
   "pricing.rates[0].member": ["RM6", 13],
   "pricing.rates[0].nonMember": ["RM8", -8, 8.001, 100_001],
-  "pricing.rates[0].note": ["null"],
+  "pricing.rates[0].note": ["null", undefined],
   "pricing.rates[0].rig": [7, "pin ball"],
   "pricing.rates[1].rig": ["pinball"],
   "promotions.promotions[0].alt": [undefined],
