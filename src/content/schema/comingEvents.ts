@@ -23,9 +23,13 @@ const comingEvent = withRule(
     description: paragraph("Text about the event, below its name", "Two rounds, then the final."),
     starts: moment("When it starts", "2026-12-05 14:00"),
     ends: moment("When it ends; may be after midnight or days later", "2026-12-05 18:00"),
-    photo: photo("Photo of the event; empty for none", "photos/events/friday-cup-2026/stage.jpg", {
-      minWidth: 800,
-    }).optional(),
+    photo: photo(
+      "Photo of the event (3:2); empty for none",
+      "photos/events/friday-cup-2026/stage.jpg",
+      {
+        minWidth: 800,
+      },
+    ).optional(),
     alt: alt("Description of this photo", "Two players shake hands.").optional(),
     price: field(z.union([ringgit("Price for one person", 15), z.literal("free")]), {
       description: 'Price for one person, or "free"; empty to show none',

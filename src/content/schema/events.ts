@@ -24,7 +24,7 @@ const pastEvent = z.strictObject({
   ).optional(),
   images: list(
     z.strictObject({
-      photo: photo("Photo of the event", "photos/events/monash-cup-2024/stage.jpg", {
+      photo: photo("Photo of the event (3:2)", "photos/events/monash-cup-2024/stage.jpg", {
         minWidth: 1200,
       }),
       alt: alt("Description of this photo", "Two captains shake hands in front of the screen."),
