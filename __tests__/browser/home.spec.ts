@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectTotal } from "../support/browser/calculator";
+import { expectTotals } from "../support/browser/calculator";
 import { holdBack } from "../support/browser/loads";
 import {
   beforeOpening,
@@ -86,9 +86,8 @@ for (const width of [390, 1280]) {
     const fields = page.locator("main form");
     const read = () => fields.evaluate((form: HTMLFormElement) => [...new FormData(form)].join());
     await page.getByLabel("What?").selectOption({ index: 3 });
-    await page.getByLabel(/How many/).selectOption("3");
+    await page.getByLabel("How many?").selectOption("3");
     await page.getByLabel("How long?").selectOption("11");
-    await page.getByLabel("With membership").check();
     const chosen = await read();
     // What is below the calculator, which changes its height.
     const below = page.locator("#membership-heading");
@@ -102,7 +101,7 @@ for (const width of [390, 1280]) {
     ] as const) {
       await move();
       await hydrated(page);
-      await expectTotal(page);
+      await expectTotals(page);
       expect(await layoutShift(), what).toBeLessThan(INVISIBLE_SHIFT);
       // Chromium does not keep the fields at a reload.
       if (what === "reload") continue;
@@ -124,7 +123,7 @@ test("the calculator takes the first entry if the browser restores none, because
   hydrateNow();
   await hydrated(page);
   await expect(rig).toHaveValue(dataFiles.pricing.rates[0]?.rig ?? "");
-  await expectTotal(page);
+  await expectTotals(page);
 });
 
 test.describe("a rig card", () => {
@@ -212,13 +211,23 @@ test.describe("the bar with RESERVATION", () => {
       const link = expect(barLink(page), place);
       await (isShown ? link.toBeInViewport({ ratio: 1 }) : link.not.toBeInViewport());
     }
-    const note = page.locator("main > div > div > p", { hasText: "You can keep dance floor" });
-    await expect(note).toBeInViewport();
+    for (const words of ["You can keep dance floor", "Come as you are"]) {
+      await expect(page.locator("main > div > div > p", { hasText: words })).toBeInViewport();
+    }
     expect(await layoutShift()).toBeLessThan(INVISIBLE_SHIFT);
     const before = await page.evaluate(() => scrollY);
     await barLink(page).focus();
     await expect(barLink(page)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test("is away while the calculator's own button is in sight", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, "/");
+    await scrollTo(page, "#calculator-link");
+    await expect(barLink(page)).toBeHidden();
+    await scrollTo(page, "#community");
+    await expect(barLink(page)).toBeVisible();
   });
 
   test("is not shown in a low window or a wide one", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { timeOf } from "../../src/domain/time/venueTime";
-import { expectTotal } from "../support/browser/calculator";
+import { expectTotals } from "../support/browser/calculator";
 import { holdBack } from "../support/browser/loads";
 import { expect, hydrated, openNow, test, visit, visitWithClock } from "../support/browser/test";
 import { translate } from "../support/browser/translate";
@@ -59,7 +59,7 @@ test("the home page hydrates when a browser has made links of times, dates, pric
   expect(pageErrors).toEqual([]);
   await expect(page.locator("main")).toHaveClass("before");
   await page.getByLabel("How long?").selectOption("12");
-  await expectTotal(page);
+  await expectTotals(page);
 });
 
 test("a page that was translated before React ran, so that React renders it anew, keeps its photos", async ({

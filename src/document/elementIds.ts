@@ -3,13 +3,16 @@ import type { Route } from "../domain/routes";
 /** The section of /events to which CONTACT US leads, as specified. */
 export const INQUIRY_ID = "inquiry";
 
+/** Has the calculator's button. The bar on phones is away while it is in sight. */
+export const CALCULATOR_LINK_ID = "calculator-link";
+
 type Ids = Partial<Record<Route, readonly string[]>>;
 
 /** The sections of each page. */
 const sectionIds = {
   "/": ["reservation", "rigs", "pricing", "about-us", "community"],
   "/events": ["coming-up", "past-events", INQUIRY_ID],
-  "/about": ["mission", "difference", "story", "values"],
+  "/about": ["difference", "story", "values"],
 } as const satisfies Ids;
 
 export type SectionId =
@@ -18,7 +21,7 @@ export type SectionId =
 
 /** The other ids that components have. */
 const otherIds: Ids = {
-  "/": ["membership-heading"],
+  "/": ["membership-heading", CALCULATOR_LINK_ID],
   "/events": ["privacy"],
 };
 

@@ -3,23 +3,24 @@ import { formatRinggit } from "../../../src/domain/format/ringgit";
 import { estimate } from "../../../src/domain/pricing/estimate";
 import { expect } from "./test";
 
-/** The calculator shows the price of what its fields say. */
-export async function expectTotal(page: Page): Promise<void> {
-  const { total, choice, pageData } = await page.evaluate(() => {
+/** The calculator shows the prices of what its fields say. */
+export async function expectTotals(page: Page): Promise<void> {
+  const { totals, choice, pageData } = await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>("form:has(select)");
     const fields = new FormData(form ?? undefined);
     const data = document.querySelector("script[type='application/json']");
+    const prices = form?.parentElement?.querySelectorAll("[role=status] b") ?? [];
     return {
       pageData: data?.textContent ?? "",
-      total: form?.parentElement?.querySelector("[role=status]")?.textContent,
+      totals: Array.from(prices, ({ textContent }) => textContent),
       choice: {
         rigId: String(fields.get("rig")),
         count: Number(fields.get("count")),
         hours: Number(fields.get("hours")),
-        isMember: fields.has("member"),
       },
     };
   });
   const { pricingJson } = JSON.parse(pageData).result.data;
-  expect(total).toBe(formatRinggit(estimate(choice, pricingJson).total));
+  const expected = [false, true].map((isMember) => estimate(choice, pricingJson, isMember).total);
+  expect(totals).toEqual(expected.map(formatRinggit));
 }

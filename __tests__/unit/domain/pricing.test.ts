@@ -20,27 +20,22 @@ const prices = {
   ],
 };
 
-const choice = (count: number, rigId: string, hours: number, isMember = false): Choice => ({
-  count,
-  rigId,
-  hours,
-  isMember,
-});
+const choice = (count: number, rigId: string, hours: number): Choice => ({ count, rigId, hours });
 
 describe("the price of a visit", () => {
   // Calculated by hand.
   it.each([
-    [choice(1, "pc", 4), 32, "4 hours at RM8 an hour"],
-    [choice(2, "pc", 4, true), 42, "3-hour package at RM15 + 1 hour at RM6 an hour: RM21 each"],
-    [choice(1, "pc", 5, true), 26, "6-hour package at RM26 (1 hour to spare)"],
-    [choice(1, "pc", 12, true), 52, "2 × 6-hour package at RM26"],
-    [choice(4, "racing", 3), 180, "3 hours at RM15 an hour: RM45 each"],
-    [choice(4, "racing", 3, true), 120, "3-hour package at RM30: RM30 each"],
-    [choice(1, "ps5", 1, true), 25, "1 hour at RM25 an hour"],
-    [choice(12, "racing", 12), 2160, "12 hours at RM15 an hour: RM180 each"],
-    [choice(3, "chess", 1), 29.7, "1 hour at RM9.90 an hour: RM9.90 each"],
-  ])("of %o is RM%d and is explained", (chosen, total, parts) => {
-    const estimated = estimate(chosen, prices);
+    [choice(1, "pc", 4), false, 32, "4 hours at RM8 an hour"],
+    [choice(2, "pc", 4), true, 42, "3-hour package at RM15 + 1 hour at RM6 an hour: RM21 each"],
+    [choice(1, "pc", 5), true, 26, "6-hour package at RM26 (1 hour to spare)"],
+    [choice(1, "pc", 12), true, 52, "2 × 6-hour package at RM26"],
+    [choice(4, "racing", 3), false, 180, "3 hours at RM15 an hour: RM45 each"],
+    [choice(4, "racing", 3), true, 120, "3-hour package at RM30: RM30 each"],
+    [choice(1, "ps5", 1), true, 25, "1 hour at RM25 an hour"],
+    [choice(12, "racing", 12), false, 2160, "12 hours at RM15 an hour: RM180 each"],
+    [choice(3, "chess", 1), false, 29.7, "1 hour at RM9.90 an hour: RM9.90 each"],
+  ])("of %o, as members: %s, is RM%d and is explained", (chosen, isMember, total, parts) => {
+    const estimated = estimate(chosen, prices, isMember);
     expect(estimated.total).toBe(total);
     expect(formatPayment(estimated, chosen)).toBe(parts);
   });
@@ -53,25 +48,24 @@ describe("the price of a visit", () => {
 describe("membership", () => {
   const text = (visit: Partial<Parameters<typeof formatMembership>[0]>) =>
     formatMembership({
-      ...{ count: 1, isMember: false, total: 16, memberTotal: 12, registrationFee: 50 },
+      ...{ count: 1, total: 16, memberTotal: 12, registrationFee: 50 },
       ...visit,
     });
 
   // Calculated by hand: 13 visits cost RM208, and RM206 with membership.
   it.each([
-    [{}, "Members pay RM12. The first time, RM62 with registration; it pays off from visit 13."],
-    [{ isMember: true }, "The first time, RM62 with registration; it pays off from visit 13."],
-    [{ registrationFee: 0 }, "Members pay RM12. Registration is free."],
+    [{}, "Registration costs RM50 once. It pays off from visit 13."],
+    [{ registrationFee: 0 }, "Registration is free."],
     [
       { count: 30, total: 1500, memberTotal: 1000, registrationFee: 40 },
-      "Members pay RM1,000. The first time, RM2,200 with 30 registrations; it pays off from visit 3.",
+      "Registration costs each person RM40 once. It pays off from visit 3.",
     ],
     // 30 visits save RM33, which is the fee, so only the next one pays off.
     [
       { total: 16, memberTotal: 14.9, registrationFee: 33 },
-      "Members pay RM14.90. The first time, RM47.90 with registration; it pays off from visit 31.",
+      "Registration costs RM33 once. It pays off from visit 31.",
     ],
-    [{ memberTotal: 16 }, "Membership changes nothing here: members pay the same."],
+    [{ memberTotal: 16 }, "Members pay the same here."],
   ])("with %o is explained", (visit, expected) => {
     expect(text(visit)).toBe(expected);
   });

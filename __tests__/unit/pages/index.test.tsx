@@ -198,7 +198,12 @@ describe("the calculator", () => {
   const calculator = () => within(screen.getByRole("region", { name: "Count it" }));
   const labels = [/What/, /How many/, /How long/];
   const fields = () => labels.map((label) => calculator().getByLabelText<HTMLSelectElement>(label));
-  const total = () => calculator().getByRole("status").textContent;
+  /** The price for all, and that for members. */
+  const totals = () =>
+    Array.from(
+      calculator().getByRole("status").querySelectorAll("b"),
+      (price) => price.textContent,
+    );
 
   /** Chooses by the texts of the options. */
   function choose(...texts: string[]) {
@@ -220,36 +225,25 @@ describe("the calculator", () => {
     expect(many).toEqual(["1", ...upTo12]);
     const hours = upTo12.slice(1).map((count) => `${count} hours`);
     expect(long).toEqual(["2", "1 hour", ...hours]);
-    expect(total()).toBe("RM25");
+    expect(totals()[0]).toBe("RM25");
   });
 
-  it("shows the total, how it is made up, and what members would pay if that is less", async () => {
+  it("shows what a visit costs tonight and as members, and how each price is made up", async () => {
     await renderPage("/");
     choose("Pinball", "2", "4 hours");
-    expect(total()).toBe("RM100");
-    expect(screen.getByText("4 hours at RM12.50 an hour: RM50 each")).toBeInTheDocument();
-    expect(screen.getByText(/^Members pay RM75\.80\./)).toBeInTheDocument();
-    fireEvent.click(screen.getByLabelText("With membership"));
-    expect(total()).toBe("RM75.80");
-    expect(screen.queryByText(/^Members pay/)).not.toBeInTheDocument();
+    expect(totals()).toEqual(["RM100", "RM75.80"]);
+    const [tonight, asMembers] = calculator().getByRole("status").querySelectorAll("p");
+    expect(tonight).toHaveTextContent("4 hours at RM12.50 an hour: RM50 each");
+    expect(asMembers).toHaveTextContent("3-hour package at RM28 + 1 hour at RM9.90 an hour");
   });
 
-  it("says what a first visit as a member costs, from which visit on membership pays off, and if it changes nothing", async () => {
+  it("says what registration costs each person, from which visit on it pays off, and if members pay the same", async () => {
     await renderPage("/");
     choose("Pinball", "2", "4 hours");
-    const first = /The first time, RM185\.80 with 2 registrations; it pays off from visit 5\.$/;
-    expect(calculator().getByText(first)).toBeInTheDocument();
-    fireEvent.click(screen.getByLabelText("With membership"));
-    expect(calculator().getByText(first)).toBeInTheDocument();
+    const registration = "Registration costs each person RM55 once. It pays off from visit 5.";
+    expect(calculator().getByText(registration)).toBeInTheDocument();
     choose("Dancing");
-    expect(calculator().getByText(/changes nothing here/)).toBeInTheDocument();
-  });
-
-  it("says what it counts", async () => {
-    await renderPage("/");
-    expect(calculator().getByLabelText("How many machines?")).toBeInTheDocument();
-    choose("Karaoke");
-    expect(calculator().getByLabelText("How many boxes?")).toBeInTheDocument();
+    expect(calculator().getByText("Members pay the same here.")).toBeInTheDocument();
   });
 
   it("reserves what was chosen, or says to walk in for what cannot be reserved", async () => {

@@ -16,7 +16,6 @@ export const rigs = z.strictObject({
         "PS5",
       ),
       nameInText: name("Name of the rig inside a sentence", "racing simulator"),
-      plural: name("Word for several of them, in the calculator: How many …?", "PCs"),
       specsHeading: heading("Heading of the list of specs or games", "What it runs on"),
       specs: list(
         name("One spec or game", "RTX 3070"),

@@ -8,7 +8,7 @@ export const MAX_COUNT = 12;
 export const MAX_HOURS = 12;
 
 /** What a visitor wants to rent: rigs of one kind, for the same time, in whole hours (docs/decisions/0014-count-one-choice.md). */
-export type Choice = { rigId: string; count: number; hours: number; isMember: boolean };
+export type Choice = { rigId: string; count: number; hours: number };
 
 /** Prices are in RM. */
 type PriceList = {
@@ -32,12 +32,13 @@ export type Estimate = {
 };
 
 /**
- * Finds the lowest price of a visit.
+ * Finds the lowest price of a visit, for members or for all others.
  * @throws if the rig has no rate
  */
 export function estimate(
-  { rigId, count, hours, isMember }: Choice,
+  { rigId, count, hours }: Choice,
   { rates, packages }: PriceList,
+  isMember = false,
 ): Estimate {
   const rate = rates.find(({ rig }) => rig.id === rigId);
   if (!rate) throw new Error(`No rate for the rig ${rigId}`);

@@ -5,24 +5,22 @@ import { inWholeSen, toSen } from "./inWholeSen";
 type Visit = {
   /** Of rigs. Each player registers. */
   count: number;
-  isMember: boolean;
   total: number;
   memberTotal: number;
+  /** For each player. */
   registrationFee: number;
 };
 
 /**
- * What membership changes about the price of a visit: `Members pay RM12. The first time, RM62 with registration; it pays off from
- * visit 13.` With that visit, all visits so far and the registration have cost less than without membership.
+ * What it takes to pay the price for members: `Registration costs RM50 once. It pays off from visit 13.` With that visit, all
+ * visits so far and the registrations have cost less than without membership.
  */
-export function formatMembership(visit: Visit): string {
-  const { count, isMember, total, memberTotal, registrationFee } = visit;
+export function formatMembership({ count, total, memberTotal, registrationFee }: Visit): string {
   const saved = inWholeSen(total - memberTotal);
-  if (saved <= 0) return "Membership changes nothing here: members pay the same.";
-  const price = isMember ? "" : `Members pay ${formatRinggit(memberTotal)}. `;
-  if (registrationFee === 0) return `${price}Registration is free.`;
+  if (saved <= 0) return "Members pay the same here.";
+  if (registrationFee === 0) return "Registration is free.";
   const fees = inWholeSen(count * registrationFee);
-  const registration = count === 1 ? "registration" : `${count} registrations`;
-  const first = `The first time, ${formatRinggit(inWholeSen(memberTotal + fees))} with ${registration}`;
-  return `${price}${first}; it pays off from visit ${Math.floor(toSen(fees) / toSen(saved)) + 1}.`;
+  const person = count === 1 ? "" : " each person";
+  const visit = Math.floor(toSen(fees) / toSen(saved)) + 1;
+  return `Registration costs${person} ${formatRinggit(registrationFee)} once. It pays off from visit ${visit}.`;
 }

@@ -3,10 +3,17 @@ import { ChevronDown } from "lucide";
 import { useEffect, useId, useRef, useState } from "react";
 import { DirectionsLink } from "../../components/DirectionsLink";
 import { Icon } from "../../components/Icon";
+import { CALCULATOR_LINK_ID } from "../../document/elementIds";
 import { onReturn } from "../../document/onReturn";
 import { formatHours } from "../../domain/format/count";
 import { formatRinggit } from "../../domain/format/ringgit";
-import { type Choice, estimate, MAX_COUNT, MAX_HOURS } from "../../domain/pricing/estimate";
+import {
+  type Choice,
+  type Estimate,
+  estimate,
+  MAX_COUNT,
+  MAX_HOURS,
+} from "../../domain/pricing/estimate";
 import { formatMembership } from "../../domain/pricing/membershipText";
 import { formatPayment } from "../../domain/pricing/paymentText";
 import * as styles from "./Calculator.module.scss";
@@ -34,7 +41,6 @@ export function Calculator({ pricing, registrationFee }: CalculatorProps) {
     rigId: rigs[0]?.id ?? "",
     count: 1,
     hours: DEFAULT_HOURS,
-    isMember: false,
   });
 
   useEffect(() => {
@@ -46,18 +52,14 @@ export function Calculator({ pricing, registrationFee }: CalculatorProps) {
   }, []);
 
   const rig = rigs.find(({ id }) => id === choice.rigId);
-  const result = estimate(choice, pricing);
-  const [total, memberTotal] = [false, true].map(
-    (isMember) => estimate({ ...choice, isMember }, pricing).total,
-  ) as [number, number];
+  const tonight = estimate(choice, pricing);
+  const asMembers = estimate(choice, pricing, true);
   const hasMemberPrices =
     pricing.packages.length > 0 || pricing.rates.some(({ member }) => member !== null);
 
   return (
     <section className={styles.calculator} aria-labelledby={headingId}>
-      <h3 className={styles.heading} id={headingId}>
-        {pricing.calculatorHeading}
-      </h3>
+      <h3 id={headingId}>{pricing.calculatorHeading}</h3>
       {/* Enter submits a form. With `method="dialog"`, that does nothing, because there is no dialog. */}
       <form
         className={styles.fields}
@@ -72,7 +74,7 @@ export function Calculator({ pricing, registrationFee }: CalculatorProps) {
             </option>
           ))}
         </Select>
-        <Select label={`How many ${rig?.plural}?`} name="count">
+        <Select label="How many?" name="count">
           {numbersUpTo(MAX_COUNT).map((count) => (
             // Without a value, a form reads the text, which a browser may have translated.
             <option key={count} value={count}>
@@ -87,26 +89,24 @@ export function Calculator({ pricing, registrationFee }: CalculatorProps) {
             </option>
           ))}
         </Select>
-        {hasMemberPrices && (
-          <label className={styles.member}>
-            <input type="checkbox" name="member" />
-            With membership
-          </label>
-        )}
       </form>
-      <div className={styles.result}>
-        <p className={styles.total} role="status">
-          {/* With a new key, the new total lights up. */}
-          <span key={result.total}>{formatRinggit(result.total)}</span>
-        </p>
-        <div className={hasMemberPrices ? styles.notes : undefined}>
-          <p className={styles.note}>{formatPayment(result, choice)}</p>
-          {hasMemberPrices && (
-            <p className={styles.note}>
-              {formatMembership({ ...choice, total, memberTotal, registrationFee })}
+      <div className={styles.answers} role="status">
+        <Answer label="Tonight" result={tonight} choice={choice} />
+        {hasMemberPrices && (
+          <>
+            <Answer label="As members" result={asMembers} choice={choice} />
+            <p className={styles.registration}>
+              {formatMembership({
+                count: choice.count,
+                total: tonight.total,
+                memberTotal: asMembers.total,
+                registrationFee,
+              })}
             </p>
-          )}
-        </div>
+          </>
+        )}
+      </div>
+      <div className={styles.next} id={CALCULATOR_LINK_ID}>
         {rig?.isReservable ? (
           <ReserveLink
             wish={`${choice.count} × ${rig.nameInText}, ${formatHours(choice.hours)}`}
@@ -123,6 +123,20 @@ export function Calculator({ pricing, registrationFee }: CalculatorProps) {
         )}
       </div>
     </section>
+  );
+}
+
+type AnswerProps = { label: string; result: Estimate; choice: Choice };
+
+/** A price, and how it is made up. */
+function Answer({ label, result, choice }: AnswerProps) {
+  return (
+    <p className={styles.answer}>
+      <span>{label}</span>
+      {/* With a new key, the new total lights up. */}
+      <b key={result.total}>{formatRinggit(result.total)}</b>
+      <span>{formatPayment(result, choice)}</span>
+    </p>
   );
 }
 
@@ -150,7 +164,6 @@ function readChoice(form: HTMLFormElement): Choice {
     rigId: String(fields.get("rig")),
     count: Number(fields.get("count")),
     hours: Number(fields.get("hours")),
-    isMember: fields.has("member"),
   };
 }
 
@@ -165,7 +178,6 @@ export const fragment = graphql`
         id
         shortName
         nameInText
-        plural
         isReservable
       }
       nonMember

@@ -1,8 +1,9 @@
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { Section } from "../../components/Section";
 import { Calculator } from "./Calculator";
 import { Membership } from "./Membership";
 import { PriceTable } from "./PriceTable";
+import * as styles from "./PricingSection.module.scss";
 
 type PricingSectionProps = {
   pricing: Queries.PricingSectionFragment;
@@ -16,6 +17,9 @@ export function PricingSection({ pricing, membership }: PricingSectionProps) {
     <Section id="pricing" heading={pricing.heading} intro={pricing.intro}>
       <PriceTable {...pricing} />
       <Calculator key={rigs} pricing={pricing} registrationFee={membership.registration.fee} />
+      <p className={styles.events}>
+        More than a few? <a href={withPrefix("/events")}>Plan an event</a>
+      </p>
       <Membership {...membership} rates={pricing.rates} />
     </Section>
   );
