@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
 import { MessageCircle } from "lucide";
+import type { AnchorHTMLAttributes } from "react";
 import { useSiteContent } from "../hooks/useSiteContent";
 import { Icon } from "./Icon";
 
 /** Opens the chat of the venue. */
-export function ChatLink({ className }: { className?: string }) {
+export function ChatLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const { chat } = useSiteContent().siteJson.links;
   return (
-    <a className={className} href={chat.url}>
+    <a {...props} href={chat.url}>
       <Icon node={MessageCircle} />
       {chat.label}
     </a>

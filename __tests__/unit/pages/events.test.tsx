@@ -62,6 +62,17 @@ describe("the events page", () => {
     expect(field).toHaveValue("Chess on ice");
   });
 
+  it("takes the kind of event along to the chat beside the form", async () => {
+    await renderPage("/events");
+    const inquiry = within(screen.getByRole("region", { name: "Plan a feast" }));
+    const chat = inquiry.getByRole<HTMLAnchorElement>("link", { name: "Pigeon Post" });
+    // jsdom cannot open it.
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.change(inquiry.getByLabelText("Occasion"), { target: { value: "A wake" } });
+    fireEvent.click(chat);
+    expect(new URL(chat.href).searchParams.get("text")).toBe("We plan a feast: A wake.");
+  });
+
   it("offers the chat and the phone beside the form", async () => {
     await renderPage("/events");
     const inquiry = within(screen.getByRole("region", { name: "Plan a feast" }));

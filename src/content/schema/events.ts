@@ -6,6 +6,7 @@ import {
   label,
   list,
   listOrNone,
+  message,
   name,
   oneOf,
   paragraph,
@@ -76,6 +77,11 @@ export const events = z.strictObject({
     messageHint: sentence(
       "Hint above the form's Message field: what to write there",
       "Good to know: the date and how many people.",
+    ),
+    chatMessage: message(
+      "Beginning of the visitor's chat message, from the button beside the form; [event] becomes the kind of event in the form",
+      "Hi! We would like to plan an event: [event].",
+      ["event"],
     ),
     privacy: z.strictObject({
       line: sentence(

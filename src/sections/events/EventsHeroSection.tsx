@@ -13,7 +13,7 @@ type EventsHeroSectionProps = {
 export function EventsHeroSection({ hero, eventTypes }: EventsHeroSectionProps) {
   const { heading, lead, contactLabel, photo, alt } = hero;
   return (
-    <Hero headingId="events-heading" photo={photo} alt={alt}>
+    <Hero className={styles.hero} headingId="events-heading" photo={photo} alt={alt}>
       <h1 id="events-heading">{heading}</h1>
       <p className={styles.lead}>{lead}</p>
       <a className={styles.contact} href={`#${INQUIRY_ID}`}>

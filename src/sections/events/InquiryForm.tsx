@@ -183,6 +183,12 @@ export function fillInEventType(eventType: string, suggestions: readonly string[
   }
 }
 
+/** What the form says about the kind of event, or an empty string. */
+export const chosenEventType = () =>
+  findFields()
+    .find(({ name }) => name === "eventType")
+    ?.value.trim() ?? "";
+
 const findFields = () => [
   ...(findForm()?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[name]") ?? []),
 ];

@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
+import type { MouseEvent } from "react";
 import { ChatLink } from "../../components/ChatLink";
 import { Section } from "../../components/Section";
 import { TextWithLinks } from "../../components/TextWithLinks";
 import { INQUIRY_ID } from "../../document/elementIds";
+import { chatLink } from "../../domain/chatLink";
 import { mainPhone, telephoneLink } from "../../domain/format/phone";
 import { useSiteContent } from "../../hooks/useSiteContent";
-import { InquiryForm } from "./InquiryForm";
+import { chosenEventType, InquiryForm } from "./InquiryForm";
 import * as styles from "./InquirySection.module.scss";
 import { Privacy } from "./Privacy";
 import type { InquiryService } from "./sendInquiry";
@@ -15,9 +17,21 @@ type InquirySectionProps = Queries.InquirySectionFragment & {
 };
 
 export function InquirySection(props: InquirySectionProps) {
-  const { heading, lead, privacy, ...form } = props;
-  const { contact, footer } = useSiteContent().siteJson;
+  const { heading, lead, chatMessage, privacy, ...form } = props;
+  const { contact, footer, links } = useSiteContent().siteJson;
   const phone = mainPhone(contact);
+
+  /** The chat opens with the kind of event that the form has. */
+  function takeEventTypeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+    const eventType = chosenEventType();
+    currentTarget.href = eventType
+      ? chatLink(
+          links.chat.url,
+          chatMessage.replaceAll("[event]", () => eventType),
+        )
+      : links.chat.url;
+  }
+
   return (
     <Section id={INQUIRY_ID} heading={heading} intro={lead}>
       <p className={styles.withoutScripts}>
@@ -34,7 +48,7 @@ export function InquirySection(props: InquirySectionProps) {
           <h3>{footer.contactHeading}</h3>
           <ul role="list">
             <li>
-              <ChatLink className={styles.chat} />
+              <ChatLink className={styles.chat} onClick={takeEventTypeAlong} />
             </li>
             <li>
               <a className={styles.phone} href={telephoneLink(phone)}>
@@ -61,6 +75,7 @@ export const fragment = graphql`
     }
     eventTypes
     messageHint
+    chatMessage
     privacy {
       ...Privacy
     }
