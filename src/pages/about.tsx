@@ -2,18 +2,17 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/head/PageHead";
 import { AboutHeroSection } from "../sections/about/AboutHeroSection";
 import { PointsSection } from "../sections/about/PointsSection";
-import { TextSection } from "../sections/about/TextSection";
+import { StorySection } from "../sections/about/StorySection";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { pagesJson, aboutJson } = data;
-  const { mission, difference, story, values, ...hero } = aboutJson;
+  const { difference, story, values, ...hero } = aboutJson;
   return (
     <>
       <PageHead page={pagesJson.about} path="/about" />
       <AboutHeroSection {...hero} />
-      <TextSection id="mission" heading={mission.heading} paragraphs={[mission.text]} />
       <PointsSection id="difference" {...difference} />
-      <TextSection id="story" {...story} />
+      <StorySection {...story} />
       <PointsSection id="values" {...values} />
     </>
   );
@@ -28,10 +27,6 @@ export const query = graphql`
     }
     aboutJson {
       ...AboutHeroSection
-      mission {
-        heading
-        text
-      }
       difference {
         heading
         points {
@@ -39,8 +34,7 @@ export const query = graphql`
         }
       }
       story {
-        heading
-        paragraphs
+        ...StorySection
       }
       values {
         heading

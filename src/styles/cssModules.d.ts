@@ -42,6 +42,7 @@ declare module "*/Copyright.module.scss" {
 }
 
 declare module "*/Footer.module.scss" {
+  export const address: string;
   export const chat: string;
   export const columns: string;
   export const contact: string;
@@ -88,8 +89,8 @@ declare module "*/SpecialDays.module.scss" {
 }
 
 declare module "*/AboutHeroSection.module.scss" {
+  export const mission: string;
   export const subheading: string;
-  export const text: string;
 }
 
 declare module "*/PointsSection.module.scss" {
@@ -100,7 +101,9 @@ declare module "*/PointsSection.module.scss" {
   export const title: string;
 }
 
-declare module "*/TextSection.module.scss" {
+declare module "*/StorySection.module.scss" {
+  export const photo: string;
+  export const story: string;
   export const text: string;
 }
 
@@ -119,6 +122,7 @@ declare module "*/ComingEvent.module.scss" {
 
 declare module "*/EventsHeroSection.module.scss" {
   export const contact: string;
+  export const hero: string;
   export const lead: string;
   export const type: string;
   export const types: string;
@@ -174,7 +178,6 @@ declare module "*/FaqItem.module.scss" {
 
 declare module "*/FaqSection.module.scss" {
   export const intro: string;
-  export const questions: string;
   export const section: string;
 }
 
@@ -185,19 +188,18 @@ declare module "*/AboutUsSection.module.scss" {
 }
 
 declare module "*/Calculator.module.scss" {
+  export const answer: string;
+  export const answers: string;
   export const calculator: string;
   export const choice: string;
   export const directions: string;
   export const field: string;
   export const fields: string;
-  export const heading: string;
-  export const member: string;
+  export const next: string;
   export const note: string;
-  export const notes: string;
+  export const registration: string;
   export const reserve: string;
-  export const result: string;
   export const select: string;
-  export const total: string;
 }
 
 declare module "*/CommunitySection.module.scss" {
@@ -239,6 +241,10 @@ declare module "*/PriceTable.module.scss" {
   export const table: string;
 }
 
+declare module "*/PricingSection.module.scss" {
+  export const events: string;
+}
+
 declare module "*/PromotionsSection.module.scss" {
   export const band: string;
   export const photo: string;
@@ -261,6 +267,7 @@ declare module "*/RigsSection.module.scss" {
 }
 
 declare module "*/WithReservationBar.module.scss" {
+  export const away: string;
   export const bar: string;
   export const content: string;
   export const note: string;

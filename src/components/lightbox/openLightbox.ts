@@ -121,11 +121,13 @@ function slideFor(photo: LargePhoto, thumb: HTMLImageElement | null | undefined)
   };
 }
 
+/** In px, for the top bar. */
+const ROOM_ABOVE = 60;
+
 /** In px: room for the top bar, the caption and, on wide landscape screens, the arrows. */
 function photoPadding(isLandscape: boolean) {
-  const isAtLeast = (breakpoint: "sm" | "md") => matchMedia(from(breakpoint)).matches;
-  const side = isLandscape && isAtLeast("md") ? 72 : 0;
-  return { top: 60, bottom: isAtLeast("sm") ? 80 : 128, left: side, right: side };
+  const side = isLandscape && matchMedia(from("md")).matches ? 72 : 0;
+  return { top: ROOM_ABOVE, bottom: 80, left: side, right: side };
 }
 
 function animateFromThumbs(thumbs: (HTMLImageElement | null)[], lightbox: PhotoSwipe) {
@@ -145,6 +147,7 @@ function animateFromThumbs(thumbs: (HTMLImageElement | null)[], lightbox: PhotoS
   });
 }
 
+/** Below the photo. */
 function addCaption(photos: readonly LargePhoto[], lightbox: PhotoSwipe) {
   lightbox.on("uiRegister", () =>
     lightbox.ui?.registerElement({
@@ -153,10 +156,16 @@ function addCaption(photos: readonly LargePhoto[], lightbox: PhotoSwipe) {
       appendTo: "root",
       onInit: (element) => {
         element.setAttribute("aria-live", "polite");
-        lightbox.on("change", () => {
-          const photo = photos[lightbox.currIndex];
-          element.textContent = photo?.caption ?? photo?.alt ?? "";
-        });
+        function update() {
+          const { currSlide, currIndex } = lightbox;
+          element.textContent = photos[currIndex]?.caption ?? "";
+          if (!currSlide) return;
+          const { height, zoomLevels, panAreaSize } = currSlide;
+          const photoEnd = ROOM_ABOVE + (panAreaSize.y + height * zoomLevels.initial) / 2;
+          element.style.top = `${photoEnd}px`;
+        }
+        lightbox.on("change", update);
+        lightbox.on("resize", update);
       },
     }),
   );

@@ -3,7 +3,7 @@ import { alt, heading, list, paragraph, photo, sentence } from "./fields";
 
 const point = z
   .strictObject({
-    title: heading("Heading of this entry, in a few words", "Community focus"),
+    title: heading("Heading of this entry, in a few words", "Better together"),
     text: sentence("Text below that heading", "We play these games too."),
     photo: photo("Photo of this entry, in any shape", "photos/community/sofa-duo.jpg", {
       minWidth: 720,
@@ -31,8 +31,8 @@ export const about = z.strictObject({
     ),
   }),
   mission: z.strictObject({
-    heading: heading("Heading of the mission section", "Our mission"),
-    text: paragraph("Text of the mission section", "To give everyone nearby a good seat."),
+    heading: heading("Heading of the mission, at the top of the about page", "Our mission"),
+    text: sentence("Text of the mission", "To give everyone nearby a good seat."),
   }),
   difference: z.strictObject({
     heading: heading("Heading of the section on what sets the venue apart", "What sets us apart"),
@@ -44,6 +44,10 @@ export const about = z.strictObject({
       paragraph("One paragraph of the story", "Then the room filled up."),
       "Text of the story section, one entry per paragraph",
     ),
+    photo: photo("Photo beside the story (4:3)", "photos/community/full-room.jpg", {
+      minWidth: 1200,
+    }),
+    alt: alt("Description of that photo", "All seats are taken."),
   }),
   values: z.strictObject({
     heading: heading("Heading of the values section", "What we value"),

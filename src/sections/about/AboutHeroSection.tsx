@@ -2,12 +2,15 @@ import { graphql } from "gatsby";
 import { Hero } from "../../components/Hero";
 import * as styles from "./AboutHeroSection.module.scss";
 
-export function AboutHeroSection({ heading, about, photo, alt }: Queries.AboutHeroSectionFragment) {
+export function AboutHeroSection(props: Queries.AboutHeroSectionFragment) {
+  const { heading, mission, about, photo, alt } = props;
   return (
     <Hero headingId="about-heading" photo={photo} alt={alt}>
       <h1 id="about-heading">{heading}</h1>
+      <h2 className={styles.subheading}>{mission.heading}</h2>
+      <p className={styles.mission}>{mission.text}</p>
       <h2 className={styles.subheading}>{about.heading}</h2>
-      <p className={styles.text}>{about.text}</p>
+      <p>{about.text}</p>
     </Hero>
   );
 }
@@ -15,6 +18,10 @@ export function AboutHeroSection({ heading, about, photo, alt }: Queries.AboutHe
 export const fragment = graphql`
   fragment AboutHeroSection on AboutJson {
     heading
+    mission {
+      heading
+      text
+    }
     about {
       heading
       text

@@ -6,11 +6,13 @@ import * as styles from "./FaqSection.module.scss";
 export function FaqSection({ heading, intro, questions }: Queries.FaqSectionFragment) {
   return (
     <section className={styles.section} aria-labelledby="faq-heading">
-      <h1 id="faq-heading">{heading}</h1>
-      <p className={styles.intro}>
-        <TextWithLinks text={intro} />
-      </p>
-      <div className={styles.questions}>
+      <div>
+        <h1 id="faq-heading">{heading}</h1>
+        <p className={styles.intro}>
+          <TextWithLinks text={intro} />
+        </p>
+      </div>
+      <div>
         {questions.map((item) => (
           <FaqItem key={item.question} {...item} />
         ))}

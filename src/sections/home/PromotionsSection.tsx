@@ -6,10 +6,9 @@ import { timeOf } from "../../domain/time/venueTime";
 import { from as fromWidth } from "../../styles/mediaQueries";
 import * as styles from "./PromotionsSection.module.scss";
 
-// On phones less than the poster's width, as explained in components/photoSizes.ts.
-const SIZES = `${fromWidth("md")} min(45vw, 38rem), 46vw`;
+const SIZES = `${fromWidth("md")} 20rem, 46vw`;
 
-/** A band for each promotion. Its poster, if it has one, fades into the page, and opens whole in the lightbox. */
+/** A band for each promotion. Its poster, if it has one, opens whole in the lightbox. */
 export function PromotionsSection({ promotions }: Queries.PromotionsSectionFragment) {
   return promotions.map(({ number, title, text, photo, alt, from, until }) => (
     <Section
@@ -45,7 +44,7 @@ export const fragment = graphql`
       photo {
         ...LargePhoto
         childImageSharp {
-          gatsbyImageData(width: 1400, breakpoints: [340, 480, 640, 860, 1100, 1400])
+          gatsbyImageData(width: 800, breakpoints: [180, 260, 340, 480, 640, 800])
         }
       }
     }
