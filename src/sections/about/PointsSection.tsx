@@ -11,8 +11,9 @@ type PointsSectionProps = {
   points: readonly Queries.PointFragment[];
 };
 
-// On phones, less than the width on the screen, as photoSizes.ts explains.
-const SIZES = `${from("lg")} min(31vw, 25rem), ${from("md")} 46vw, 28vw`;
+/** In a row of three, or of two. On phones, less than the width on the screen, as photoSizes.ts explains. */
+const sizesFor = (count: number) =>
+  `${from("lg")} min(31vw, 25rem), ${from("md")} ${count % 3 === 0 ? 30 : 46}vw, 28vw`;
 
 /** Things that the venue stands for, each with a photo. */
 export function PointsSection({ id, heading, points }: PointsSectionProps) {
@@ -21,7 +22,12 @@ export function PointsSection({ id, heading, points }: PointsSectionProps) {
       <ul role="list" className={styles.points}>
         {points.map(({ title, text, photo, alt }) => (
           <li className={styles.point} key={title}>
-            <Photo className={styles.photo} photo={photo} alt={alt} sizes={SIZES} />
+            <Photo
+              className={styles.photo}
+              photo={photo}
+              alt={alt}
+              sizes={sizesFor(points.length)}
+            />
             <div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>

@@ -18,7 +18,7 @@ export function PricingSection({ pricing, membership }: PricingSectionProps) {
       <PriceTable {...pricing} />
       <Calculator key={rigs} pricing={pricing} registrationFee={membership.registration.fee} />
       <p className={styles.events}>
-        More than a few? <a href={withPrefix("/events")}>Plan an event</a>
+        <span>More than a few?</span> <a href={withPrefix("/events")}>Plan an event</a>
       </p>
       <Membership {...membership} rates={pricing.rates} />
     </Section>

@@ -6,7 +6,7 @@ import { timeOf } from "../../domain/time/venueTime";
 import { from as fromWidth } from "../../styles/mediaQueries";
 import * as styles from "./PromotionsSection.module.scss";
 
-const SIZES = `${fromWidth("md")} 20rem, 46vw`;
+const SIZES = `${fromWidth("md")} 15rem, 46vw`;
 
 /** A band for each promotion. Its poster, if it has one, opens whole in the lightbox. */
 export function PromotionsSection({ promotions }: Queries.PromotionsSectionFragment) {
@@ -44,7 +44,7 @@ export const fragment = graphql`
       photo {
         ...LargePhoto
         childImageSharp {
-          gatsbyImageData(width: 800, breakpoints: [180, 260, 340, 480, 640, 800])
+          gatsbyImageData(width: 640, breakpoints: [180, 240, 340, 480, 640])
         }
       }
     }
