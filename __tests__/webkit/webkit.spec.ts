@@ -133,6 +133,23 @@ test.describe("in WebKit, on a phone", () => {
     );
   });
 
+  test("a screen reader finds prices in a table, and entries in lists, although CSS lays them out in other ways", async ({
+    driver,
+    host,
+  }) => {
+    await visit(driver, host.url);
+    for (const [css, role] of [
+      ["#pricing table", "table"],
+      ["#pricing tbody tr", "row"],
+      ["#pricing tbody th", "rowheader"],
+      ["#pricing tbody td", "cell"],
+      ["main ul", "list"],
+      ["main li", "listitem"],
+    ] as const) {
+      expect(await find(driver, css).getAriaRole(), css).toBe(role);
+    }
+  });
+
   test("one answer is open at a time", async ({ driver, host }) => {
     await visit(driver, `${host.url}/faq`);
     const open = () =>
