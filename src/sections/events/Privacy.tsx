@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { TextWithLinks } from "../../components/TextWithLinks";
 import * as styles from "./Privacy.module.scss";
 
 export function Privacy({ line, parts }: Queries.PrivacyFragment) {
@@ -29,7 +30,9 @@ function Part({ heading, text }: { heading: string; text: string }) {
   return (
     <>
       <h3>{heading}</h3>
-      <p>{text}</p>
+      <p>
+        <TextWithLinks text={text} />
+      </p>
     </>
   );
 }
