@@ -1,6 +1,6 @@
-import { lg, md, sm } from "./breakpoints.module.scss";
+import { lg, md } from "./breakpoints.module.scss";
 
-const widths = { sm, md, lg };
+const widths = { md, lg };
 
 /** `from("lg")` returns `(min-width: 62em)`. */
 export function from(breakpoint: keyof typeof widths): string {
