@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { hydrated } from "./test";
 
 /** A photo is named by its alt text. */
 export const photoLink = (page: Page, photo: string) =>
@@ -16,7 +17,11 @@ export const button = (page: Page, label: string) =>
 
 /** Also waits until the lightbox has the focus: before that, it ignores keys. */
 export async function openPhoto(page: Page, photo: string) {
-  await photoLink(page, photo).click();
+  const link = photoLink(page, photo);
+  // Before React runs, the link opens the photo's file.
+  await link.waitFor();
+  await hydrated(page);
+  await link.click();
   await expect(currentImage(page)).toHaveAttribute("alt", photo);
   await expect(dialog(page)).toBeFocused();
 }
