@@ -186,7 +186,8 @@ test.describe("a rig card", () => {
 });
 
 test.describe("the bar with RESERVATION", () => {
-  const barLink = (page: Page) => page.locator("main > div > div > a", { hasText: "KEEP A SEAT" });
+  const barLink = (page: Page) =>
+    page.locator("main > div > div:first-child > a", { hasText: "KEEP A SEAT" });
 
   const scrollTo = (page: Page, selector: string) =>
     page.locator(selector).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
@@ -212,7 +213,9 @@ test.describe("the bar with RESERVATION", () => {
       await (isShown ? link.toBeInViewport({ ratio: 1 }) : link.not.toBeInViewport());
     }
     for (const words of ["You can keep dance floor", "Come as you are"]) {
-      await expect(page.locator("main > div > div > p", { hasText: words })).toBeInViewport();
+      await expect(
+        page.locator("main > div > div:first-child > p", { hasText: words }),
+      ).toBeInViewport();
     }
     expect(await layoutShift()).toBeLessThan(INVISIBLE_SHIFT);
     const before = await page.evaluate(() => scrollY);
@@ -221,13 +224,20 @@ test.describe("the bar with RESERVATION", () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test("is away while the calculator's own button is in sight", async ({ page }) => {
+  test("is away while the calculator's own button is in sight, and where it would cover the last photos", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, "/");
-    await scrollTo(page, "#calculator-link");
-    await expect(barLink(page)).toBeHidden();
-    await scrollTo(page, "#community");
-    await expect(barLink(page)).toBeVisible();
+    for (const [place, isThere] of [
+      ["#calculator-link", false],
+      ["#community", true],
+      ["#community li:last-child", false],
+      ["#rigs", true],
+    ] as const) {
+      await scrollTo(page, place);
+      await expect(barLink(page), place).toBeVisible({ visible: isThere });
+    }
   });
 
   test("is not shown in a low window or a wide one", async ({ page }) => {

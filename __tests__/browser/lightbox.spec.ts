@@ -73,15 +73,18 @@ test.describe("the lightbox of an event", () => {
   const photo = (orientation: number) => `A photo with the orientation ${orientation}.`;
   const [first, second, last] = [photo(1), photo(2), photo(8)];
 
-  test("has no caption for a photo without one, and continues from the last photo to the first", async ({
+  test("shows no caption for a photo without one, tells screen readers its description, and continues from the last photo to the first", async ({
     page,
   }) => {
     await visit(page, "/events");
     await openPhoto(page, last);
-    await expect(dialog(page).locator(".pswp__caption")).toBeEmpty();
+    const caption = dialog(page).locator(".pswp__caption");
+    await expect(caption).toHaveText(last);
+    await expect(caption).toHaveCSS("clip-path", "inset(50%)");
     await expect(currentImage(page)).toHaveAttribute("alt", last);
     await page.keyboard.press("ArrowRight");
     await expect(currentImage(page)).toHaveAttribute("alt", first);
+    await expect(caption).toHaveText(first);
   });
 
   test("has large enough buttons, and its caption is in view, on phones and wide screens", async ({

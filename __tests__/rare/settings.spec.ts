@@ -48,7 +48,7 @@ test("on paper, text is black on white, and every answer is open", async ({ page
 
 /** In px, of the window that the bars at its edges cover after a scroll. */
 const coveredByBars = (page: Page) =>
-  page.locator("header, main > div > div").evaluateAll((bars) => {
+  page.locator("header, main > div > div:first-child").evaluateAll((bars) => {
     const heights = bars
       .filter((bar) => getComputedStyle(bar).position === "sticky")
       .map((bar) => bar.getBoundingClientRect())

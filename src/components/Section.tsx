@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SectionId } from "../document/elementIds";
 import { shownDuring } from "../document/shownDuring";
+import { keepTogether } from "../domain/format/keepTogether";
 import * as styles from "./Section.module.scss";
 
 type SectionProps = {
@@ -40,7 +41,7 @@ export function Section({
     >
       <div className={styles.head}>
         <h2 id={headingId}>{heading}</h2>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <p className={styles.intro}>{keepTogether(intro)}</p>}
       </div>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { Fragment } from "react";
-import { addressLines } from "../domain/format/address";
+import { formatAddress } from "../domain/format/address";
+import { keepTogether } from "../domain/format/keepTogether";
 import { type LinkedText, linkedTexts } from "../domain/format/linkedTexts";
 import { telephoneLink } from "../domain/format/phone";
 import { useSiteContent } from "../hooks/useSiteContent";
@@ -16,7 +17,7 @@ export function TextWithLinks({ text }: { text: string }) {
     ...Object.fromEntries(contact.phones.map(({ number }) => [number, telephoneLink(number)])),
     [contact.email]: `mailto:${contact.email}`,
     [links.chat.label]: links.chat.url,
-    [addressLines(address).join(", ")]: map.directionsUrl,
+    [formatAddress(address)]: map.directionsUrl,
   });
   return (
     <>
@@ -31,7 +32,7 @@ export function TextWithLinks({ text }: { text: string }) {
 }
 
 function Part({ text, href }: LinkedText) {
-  if (!href) return <span>{text}</span>;
+  if (!href) return <span>{keepTogether(text)}</span>;
   return (
     <a className={styles.link} href={href.startsWith("/") ? withPrefix(href) : href}>
       {text}

@@ -1,4 +1,4 @@
-import { addressLines } from "../domain/format/address";
+import { formatAddress } from "../domain/format/address";
 import { formatFreeHours, formatHours } from "../domain/format/count";
 import { joinWithAnd, joinWithOr } from "../domain/format/list";
 import { mainPhone, phoneDigits } from "../domain/format/phone";
@@ -44,8 +44,8 @@ function siteFacts({ site }: FactOwners): Facts {
     "contact.phone": mainPhone(contact),
     "contact.phoneDigits": phoneDigits(mainPhone(contact)),
     "contact.email": contact.email,
-    "address.full": addressLines(address).join(", "),
-    "address.encoded": encodeURIComponent(addressLines(address).join(", ")),
+    "address.full": formatAddress(address),
+    "address.encoded": encodeURIComponent(formatAddress(address)),
     "address.street": address.street,
     "address.suburb": address.suburb,
     "address.city": address.city,

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import { DirectionsLink } from "../components/DirectionsLink";
-import { addressLines } from "../domain/format/address";
+import { keepTogether } from "../domain/format/keepTogether";
 import * as styles from "./Address.module.scss";
 
 export function Address({ address }: Queries.AddressFragment) {
+  const { street, suburb, postcode, city, state } = address;
   return (
     <>
       <address className={styles.address}>
-        {addressLines(address).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <span>{keepTogether(`${street}, ${suburb},`)}</span>{" "}
+        <span>{keepTogether(`${postcode} ${city}, ${state}`)}</span>
       </address>
       <DirectionsLink className={styles.directions} />
     </>

@@ -64,7 +64,7 @@ export function Footer({ site }: { site: Queries.FooterFragment }) {
             ))}
           </ul>
         </section>
-        <section className={styles.address} aria-labelledby="footer-address">
+        <section aria-labelledby="footer-address">
           <h2 className={styles.heading} id="footer-address">
             {footer.addressHeading}
           </h2>

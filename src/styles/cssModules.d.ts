@@ -42,7 +42,6 @@ declare module "*/Copyright.module.scss" {
 }
 
 declare module "*/Footer.module.scss" {
-  export const address: string;
   export const chat: string;
   export const columns: string;
   export const contact: string;

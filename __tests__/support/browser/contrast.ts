@@ -12,7 +12,7 @@ const widths = [360, 992, 1280];
 export async function faintTextsOverWhitePhotos(page: Page): Promise<string[]> {
   // The skip link above the window and the bars at the top and at the bottom may cover texts.
   const content = `picture img { filter: brightness(0) invert(1) }
-    [href="#main"], header, main > div > div { visibility: hidden }`;
+    [href="#main"], header, main > div > div:first-child { visibility: hidden }`;
   await page.addStyleTag({ content });
   const overPhotos =
     "#reservation :is(h1, p, dt, dd, b, li a), figcaption, #rigs article :is(h3, p), #rigs :focus li";

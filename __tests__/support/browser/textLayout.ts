@@ -102,9 +102,9 @@ function textProblems(page: Page): Promise<string[]> {
     });
 
     // The navbar with its menu and the bar at the bottom lie over the page.
-    const bars = Array.from(document.querySelectorAll("header, main > div > div")).filter(
-      (element) => getComputedStyle(element).position !== "static",
-    );
+    const bars = Array.from(
+      document.querySelectorAll("header, main > div > div:first-child"),
+    ).filter((element) => getComputedStyle(element).position !== "static");
     const placed = lines.map(({ element, text, box: { left, right, top, bottom, height } }) => {
       const bar = bars.find((each) => each.contains(element));
       // The boxes of tight lines touch, so only their middle halves count.

@@ -1,6 +1,7 @@
 import { chatLink } from "../../../src/domain/chatLink";
-import { addressLines } from "../../../src/domain/format/address";
+import { formatAddress } from "../../../src/domain/format/address";
 import { formatFreeHours, formatHours } from "../../../src/domain/format/count";
+import { keepTogether } from "../../../src/domain/format/keepTogether";
 import { joinWithAnd, joinWithOr } from "../../../src/domain/format/list";
 import { phoneDigits } from "../../../src/domain/format/phone";
 import { formatRinggit } from "../../../src/domain/format/ringgit";
@@ -21,7 +22,13 @@ it("facts are written as people write them", () => {
   expect(joinWithOr(["one", "two", "three"])).toBe("one, two or three");
   expect(phoneDigits("+60 12-000 0000")).toBe("60120000000");
   const address = { street: "1 Jalan", suburb: "Taman", postcode: "00000", city: "C", state: "S" };
-  expect(addressLines(address)).toEqual(["1 Jalan", "Taman", "00000 C", "S"]);
+  expect(formatAddress(address)).toBe("1 Jalan, Taman, 00000 C, S");
+});
+
+it("a name with a number, hours and a postcode stay in one line", () => {
+  expect(keepTogether("The PlayStation 5 costs RM15 for 2 hours each in 00000 C.")).toBe(
+    "The PlayStation\u00A05 costs RM15 for 2\u00A0hours each in 00000\u00A0C.",
+  );
 });
 
 it.each([

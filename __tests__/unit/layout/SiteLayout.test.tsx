@@ -10,7 +10,9 @@ describe("the footer", () => {
     expect(footer()).toHaveTextContent("Tuesday-Thursday, Saturday 11:15 AM-1:45 AM");
     expect(footer()).toHaveTextContent("5 January 2096, Spring clean: closed");
     expect(footer().querySelector("time")).toHaveAttribute("datetime", "2096-01-05");
-    expect(footer()).toHaveTextContent("9 Lorong UjianTaman Rekaan12345 Kota KhayalNegeri Angan");
+    expect(footer()).toHaveTextContent(
+      "9 Lorong Ujian, Taman Rekaan, 12345 Kota Khayal, Negeri Angan",
+    );
     for (const [name, href] of [
       ["+60 11-222 3333", "tel:+60112223333"],
       ["hi@bubble-hall.test", "mailto:hi@bubble-hall.test"],

@@ -158,8 +158,11 @@ function addCaption(photos: readonly LargePhoto[], lightbox: PhotoSwipe) {
         element.setAttribute("aria-live", "polite");
         function update() {
           const { currSlide, currIndex } = lightbox;
-          element.textContent = photos[currIndex]?.caption ?? "";
           if (!currSlide) return;
+          const photo = photos[currIndex];
+          // Without a caption, only screen readers say the description.
+          element.textContent = photo?.caption ?? photo?.alt ?? "";
+          element.classList.toggle("pswp__caption--heard", !photo?.caption);
           const { height, zoomLevels, panAreaSize } = currSlide;
           const photoEnd = ROOM_ABOVE + (panAreaSize.y + height * zoomLevels.initial) / 2;
           element.style.top = `${photoEnd}px`;

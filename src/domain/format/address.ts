@@ -6,6 +6,6 @@ export type Address = {
   state: string;
 };
 
-export function addressLines({ street, suburb, postcode, city, state }: Address): string[] {
-  return [street, suburb, `${postcode} ${city}`, state];
-}
+/** In one line. */
+export const formatAddress = ({ street, suburb, postcode, city, state }: Address) =>
+  [street, suburb, `${postcode} ${city}`, state].join(", ");

@@ -6,6 +6,7 @@ import { Icon } from "../../components/Icon";
 import { CALCULATOR_LINK_ID } from "../../document/elementIds";
 import { onReturn } from "../../document/onReturn";
 import { formatHours } from "../../domain/format/count";
+import { keepTogether } from "../../domain/format/keepTogether";
 import { formatRinggit } from "../../domain/format/ringgit";
 import {
   type Choice,
@@ -96,12 +97,14 @@ export function Calculator({ pricing, registrationFee }: CalculatorProps) {
           <>
             <Answer label="As members" result={asMembers} choice={choice} />
             <p className={styles.registration}>
-              {formatMembership({
-                count: choice.count,
-                total: tonight.total,
-                memberTotal: asMembers.total,
-                registrationFee,
-              })}
+              {keepTogether(
+                formatMembership({
+                  count: choice.count,
+                  total: tonight.total,
+                  memberTotal: asMembers.total,
+                  registrationFee,
+                }),
+              )}
             </p>
           </>
         )}
@@ -117,7 +120,7 @@ export function Calculator({ pricing, registrationFee }: CalculatorProps) {
           walkIn && (
             <>
               <DirectionsLink className={styles.directions} />
-              <p className={styles.note}>{walkIn}</p>
+              <p className={styles.note}>{keepTogether(walkIn)}</p>
             </>
           )
         )}
@@ -135,7 +138,7 @@ function Answer({ label, result, choice }: AnswerProps) {
       <span>{label}</span>
       {/* With a new key, the new total lights up. */}
       <b key={result.total}>{formatRinggit(result.total)}</b>
-      <span>{formatPayment(result, choice)}</span>
+      <span>{keepTogether(formatPayment(result, choice))}</span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Hero } from "../../components/Hero";
 import { Icon } from "../../components/Icon";
 import { OpenNow } from "../../components/OpenNow";
 import { Ringgit } from "../../components/Ringgit";
+import { keepTogether } from "../../domain/format/keepTogether";
 import { mainPhone, telephoneLink } from "../../domain/format/phone";
 import { formatHoursOfDays, hoursByDays } from "../../domain/time/hours";
 import { useSiteContent } from "../../hooks/useSiteContent";
@@ -58,7 +59,7 @@ export function HomeHeroSection({ hero, prices, reservableRigs }: HomeHeroSectio
         ))}
       </dl>
       <ReserveLink wish={reservableRigs} className={styles.reserve} noteClassName={styles.note} />
-      {walkIn && <p className={styles.note}>{walkIn}</p>}
+      {walkIn && <p className={styles.note}>{keepTogether(walkIn)}</p>}
       <ul role="list" className={styles.links}>
         <li>
           <DirectionsLink />

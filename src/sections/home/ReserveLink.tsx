@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { chatLink } from "../../domain/chatLink";
+import { keepTogether } from "../../domain/format/keepTogether";
 import { useSiteContent } from "../../hooks/useSiteContent";
 import { useReservation } from "./useReservation";
 
@@ -32,7 +33,7 @@ export function ReserveLink({ wish, className, noteClassName }: ReserveLinkProps
         {label}
       </a>
       <p className={noteClassName} id={noteId}>
-        {note}
+        {keepTogether(note)}
       </p>
       <p id={hintId} hidden>
         Opens {chat.label} in a new tab.

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { OpenNow } from "../../components/OpenNow";
 import { CALCULATOR_LINK_ID } from "../../document/elementIds";
+import { keepTogether } from "../../domain/format/keepTogether";
 import { ReserveLink } from "./ReserveLink";
 import { useReservation } from "./useReservation";
 import * as styles from "./WithReservationBar.module.scss";
@@ -12,33 +13,39 @@ type WithReservationBarProps = {
 };
 
 /**
- * On phones, keeps RESERVATION at the lower edge of the window until the visitor has scrolled past the children, but not while
- * the calculator's own button is in sight.
+ * On phones, keeps RESERVATION at the lower edge of the window, but not before the visitor has come to the children, and not while
+ * the calculator's own button or the footer is in sight.
  */
 export function WithReservationBar({ rigs, children }: WithReservationBarProps) {
   const { walkIn } = useReservation().siteJson.reservation;
   const [isAway, setIsAway] = useState(false);
 
   useEffect(() => {
-    const link = document.getElementById(CALCULATOR_LINK_ID);
+    const inSight = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
-      setIsAway(Boolean(entries.at(-1)?.isIntersecting));
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inSight.add(target);
+        else inSight.delete(target);
+      }
+      setIsAway(inSight.size > 0);
     });
-    if (link) observer.observe(link);
+    for (const element of document.querySelectorAll(`#${CALCULATOR_LINK_ID}, footer`)) {
+      observer.observe(element);
+    }
     return () => observer.disconnect();
   }, []);
 
   if (!rigs) return children;
   return (
     <div className={styles.content}>
-      {children}
       <div className={`${styles.bar} ${isAway ? styles.away : ""}`}>
         <p className={styles.openNow}>
           <OpenNow />
         </p>
         <ReserveLink wish={rigs} className={styles.reserve} noteClassName={styles.note} />
-        {walkIn && <p className={styles.note}>{walkIn}</p>}
+        {walkIn && <p className={styles.note}>{keepTogether(walkIn)}</p>}
       </div>
+      <div>{children}</div>
     </div>
   );
 }
