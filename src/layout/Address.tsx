@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { DirectionsLink } from "../components/DirectionsLink";
-import { keepTogether } from "../domain/format/keepTogether";
 import * as styles from "./Address.module.scss";
 
 export function Address({ address }: Queries.AddressFragment) {
@@ -8,8 +7,7 @@ export function Address({ address }: Queries.AddressFragment) {
   return (
     <>
       <address className={styles.address}>
-        <span>{keepTogether(`${street}, ${suburb},`)}</span>{" "}
-        <span>{keepTogether(`${postcode} ${city}, ${state}`)}</span>
+        <span>{`${street}, ${suburb},`}</span> <span>{`${postcode}\u00A0${city}, ${state}`}</span>
       </address>
       <DirectionsLink className={styles.directions} />
     </>

@@ -1,8 +1,8 @@
 const NO_BREAK_SPACE = "\u00A0";
 
-/** Keeps names, hours and postcodes in one line: `PlayStation 5`, `3 hours`, `12345 Town`. For what people read, not for links. */
+/** Keeps hours, and a name that ends in a digit, in one line: `3 hours`, `PlayStation 5`. For what people read, not for links. */
 export function keepTogether(text: string): string {
   return text
-    .replace(/([A-Z]\w+) (?=\d)/g, `$1${NO_BREAK_SPACE}`)
-    .replace(/(\d) (?=hours?\b|[A-Z])/g, `$1${NO_BREAK_SPACE}`);
+    .replace(/([A-Z]\w+) (?=\d\b)/g, `$1${NO_BREAK_SPACE}`)
+    .replace(/(\d) (?=hours?\b)/g, `$1${NO_BREAK_SPACE}`);
 }
