@@ -154,10 +154,18 @@ test.describe("npm run develop", () => {
       const heading = `Save ${save}`;
       changeData(workspace, "pricing", (pricing) => Object.assign(pricing, { heading }));
       const page = await browser.newPage();
+      // On a busy computer, the page may ask for changes when Gatsby has long read this one.
+      if (save % 2 === 0) {
+        await page.route(`**${MISTAKES_PATH}`, async (route) => {
+          await page.waitForTimeout(5000);
+          await route.continue();
+        });
+      }
       // From before Gatsby has seen it to after.
       await page.waitForTimeout(save * 100);
       await page.goto(url);
       await expectLater(page.getByRole("heading", { name: heading })).toBeVisible();
+      await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.close();
     }
   });
@@ -175,8 +183,11 @@ test.describe("npm run develop", () => {
   }) => {
     // A page that is opened right after a save may load twice.
     await expectLater
-      .poll(async () => (await (await request.get(`${url}${MISTAKES_PATH}`)).json()).isChanging)
-      .toBe(false);
+      .poll(async () => {
+        const { readAt } = await (await request.get(`${url}${MISTAKES_PATH}`)).json();
+        return readAt < Date.now();
+      })
+      .toBe(true);
     await page.goto(url);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const table = page.locator("#pricing").getByRole("table").first();

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { changes, keepCopying, startCopy } from "./node/checkedCopy";
+import { keepCopying, readAt, startCopy } from "./node/checkedCopy";
 import { serveMistakes } from "./node/mistakesInDevelop";
 import { directives, listsWithoutFinished, rootFields } from "./node/resolvers";
 import { contentTypeDefinitions } from "./node/typeDefinitions";
@@ -26,6 +26,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (hook)
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (hook) => {
-  serveMistakes(hook.app, changes);
+  serveMistakes(hook.app, readAt);
   keepCopying(hook);
 };

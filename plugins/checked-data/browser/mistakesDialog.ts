@@ -19,7 +19,9 @@ async function showChanges(shown?: string): Promise<void> {
   const check = last && `${last.count} ${last.mistakes}`;
   if (last && check !== shown) show(last.mistakes);
   // Gatsby does not tell a page that is just being opened of a change, which it then shows after a reload only.
-  if (isFirst && last?.isChanging) setTimeout(() => location.reload(), last.readingTime);
+  if (last && isFirst && last.readAt > performance.timeOrigin) {
+    setTimeout(() => location.reload(), last.readAt - Date.now());
+  }
   setTimeout(showChanges, INTERVAL, check ?? shown ?? "");
 }
 

@@ -47,12 +47,11 @@ export async function keepCopying(hook: Hook): Promise<void> {
 let lastWrite = 0;
 
 /** Until Gatsby has read a file and repeated the queries, with much to spare. In ms. */
-const readingTime = 3000;
+const READING_TIME = 3000;
 
-export const changes = () => ({
-  isChanging: dataVersion() !== checkedVersion || Date.now() - lastWrite < readingTime,
-  readingTime,
-});
+/** When Gatsby has surely read the last save, in ms since 1970. */
+export const readAt = () =>
+  (dataVersion() === checkedVersion ? lastWrite : Date.now()) + READING_TIME;
 
 /** Copies what has changed, if there is no mistake, and again what Gatsby has not read: see README.md. */
 export async function copyChanges(hook: Hook): Promise<void> {

@@ -4,10 +4,8 @@ import { MISTAKES_PATH } from "../mistakesPath";
 export type LastCheck = {
   count: number;
   mistakes: string;
-  /** Whether a page that is opened now may get data from before the last save. */
-  isChanging: boolean;
-  /** Until Gatsby has surely read a change, in ms. */
-  readingTime: number;
+  /** When Gatsby has surely read the last save, in ms since 1970. A page that was opened before may have older data. */
+  readAt: number;
 };
 
 let lastCheck = { count: 0, mistakes: "" };
@@ -17,6 +15,8 @@ export function showMistakes(mistakes: string): void {
   lastCheck = { count: lastCheck.count + 1, mistakes };
 }
 
-export function serveMistakes(app: Express, changes: () => Omit<LastCheck, "count" | "mistakes">) {
-  app.get(MISTAKES_PATH, (_request, response) => response.json({ ...lastCheck, ...changes() }));
+export function serveMistakes(app: Express, readAt: () => number) {
+  app.get(MISTAKES_PATH, (_request, response) => {
+    response.json({ ...lastCheck, readAt: readAt() } satisfies LastCheck);
+  });
 }
