@@ -49,7 +49,7 @@ let lastWrite = 0;
 /** Until Gatsby has read a file and repeated the queries, with much to spare. In ms. */
 const READING_TIME = 3000;
 
-/** When Gatsby has surely read the last save, in ms since 1970. */
+/** See `LastCheck`. */
 export const readAt = () =>
   (dataVersion() === checkedVersion ? lastWrite : Date.now()) + READING_TIME;
 

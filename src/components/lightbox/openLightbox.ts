@@ -160,9 +160,9 @@ function addCaption(photos: readonly LargePhoto[], lightbox: PhotoSwipe) {
           const { currSlide, currIndex } = lightbox;
           if (!currSlide) return;
           const photo = photos[currIndex];
-          // Without a caption, only screen readers say the description.
+          // For screen readers only, a photo without a caption has its description here.
           element.textContent = photo?.caption ?? photo?.alt ?? "";
-          element.classList.toggle("pswp__caption--heard", !photo?.caption);
+          element.classList.toggle("pswp__caption--hidden", !photo?.caption);
           const { height, zoomLevels, panAreaSize } = currSlide;
           const photoEnd = ROOM_ABOVE + (panAreaSize.y + height * zoomLevels.initial) / 2;
           element.style.top = `${photoEnd}px`;

@@ -13,8 +13,8 @@ type WithReservationBarProps = {
 };
 
 /**
- * On phones, keeps RESERVATION at the lower edge of the window, but not before the visitor has come to the children, and not while
- * the calculator's own button or the footer is in sight.
+ * On phones, keeps RESERVATION at the lower edge of the window, over the children, but not while the calculator's own button or the
+ * footer is in sight. In the page, it comes before the children: the keyboard could not reach it at their end, where it is away.
  */
 export function WithReservationBar({ rigs, children }: WithReservationBarProps) {
   const { walkIn } = useReservation().siteJson.reservation;
